@@ -1,0 +1,73 @@
+# Gradient Reveal. `make help` lists the targets.
+
+NAME    := gradient-reveal
+BINARY  := .build/release/$(NAME)
+PREFIX  ?= /usr/local
+DESTDIR ?=
+ARGS    ?=
+FILTER  ?=
+
+ifeq ($(shell uname -s),Linux)
+RELEASE := -c release --static-swift-stdlib
+else
+RELEASE := -c release
+endif
+
+SWIFT_SOURCES = $(wildcard Package.swift Sources Tests Examples)
+
+.DEFAULT_GOAL := build
+.NOTPARALLEL:
+.PHONY: help deps test-deps build run test test-sanitize lint format check bench \
+        install uninstall clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-22s%s\n", $$1, $$2}'
+
+deps: ## install what is missing to build and run
+	@sh Scripts/deps.sh build run
+
+test-deps: ## install what is missing for the end-to-end tests
+	@sh Scripts/deps.sh test
+
+build: ## build the release binary (the default)
+	@sh Scripts/deps.sh --check build
+	swift build $(RELEASE) --product $(NAME)
+
+run: deps build ## build and start the demo; ARGS="--lang ja --scene gauges"
+	@sh Scripts/run.sh $(BINARY) $(ARGS)
+
+test: deps test-deps build ## run every test; FILTER=Name runs some
+	GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(if $(FILTER),--filter '$(FILTER)')
+
+test-sanitize: deps ## run the tests, but for end-to-end, under the address and thread sanitizers
+	LSAN_OPTIONS=suppressions=Scripts/lsan.supp:print_suppressions=0 \
+	  swift test --sanitize=address --scratch-path .build/asan --skip EndToEndTests
+	swift test --sanitize=thread --scratch-path .build/tsan --skip EndToEndTests
+
+lint: ## check the style of the sources
+	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@if command -v shellcheck >/dev/null; then shellcheck Scripts/*.sh .ci/run; fi
+
+format: ## bring the sources into style
+	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+check: lint test ## what CI does
+
+bench: deps test-deps build ## measure, against the plain C floors
+	@sh Scripts/deps.sh bench
+	swift build $(RELEASE) --product step-benchmark
+	.build/release/step-benchmark
+	sh Tests/Baselines/bench.sh $(BINARY)
+
+# No prerequisite: what is built is installed as it is.
+$(BINARY):
+	$(MAKE) build
+
+install: $(BINARY) ## install below PREFIX (/usr/local), staged in DESTDIR
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh install $(BINARY)
+
+uninstall: ## remove what install put there
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh uninstall $(BINARY)
+
+clean: ## remove what was built and drawn
+	rm -rf .build checkpoints

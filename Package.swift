@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let linuxOnly: TargetDependencyCondition? = .when(platforms: [.linux])
+
+let package = Package(
+  name: "GradientReveal",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "gradient-reveal", targets: ["gradient-reveal"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
+
+    .target(name: "RevealCore"),
+    .target(name: "RevealRaster", dependencies: ["RevealCore"]),
+    .target(
+      name: "RevealSDL",
+      dependencies: [
+        "RevealRaster", "CSDL2", "CPango", "CPNG",
+        .target(name: "CDBus", condition: linuxOnly),
+        .target(name: "CX11", condition: linuxOnly),
+      ]),
+    .target(name: "RevealApp", dependencies: ["RevealSDL"]),
+    .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,37 @@
+import RevealCore
+
+/// The measures of the demo's window, in points.
+enum DemoMetrics {
+  static let padding = 24.0
+  static let spacing = 20.0
+  static let minimumSize = Size(width: 360, height: 240)
+  static let idealSize = Size(width: 520, height: 240)
+
+  static let lineHeight = 16.0
+  static let spinnerDiameter = 20.0
+  static let spinnerLineWidth = 3.0
+
+  static let sliderHeight = 20.0
+  static let grooveHeight = 4.0
+  static let handleDiameter = 18.0
+
+  static let buttonHeight = 28.0
+  static let buttonPadding = 14.0
+  static let buttonSpacing = 8.0
+  static let buttonMinimumWidth = 60.0
+  static let buttonRadius = 7.0
+
+  static let toggleHeight = 22.0
+  static let toggleWidth = 38.0
+  static let toggleKnob = 18.0
+  static let toggleSpacing = 10.0
+
+  static let focusRingWidth = 3.0
+  static let focusRingGap = 1.0
+
+  static let panelMargin = 12.0
+  static let panelPadding = 12.0
+  static let panelLine = 15.0
+  static let panelRadius = 8.0
+  static let panelKeyWidth = 84.0
+}

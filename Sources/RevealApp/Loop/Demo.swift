@@ -1,0 +1,57 @@
+import RevealCore
+import RevealRaster
+import RevealSDL
+
+/// Starts the interactive demo.
+@MainActor
+package enum Demo {
+  /// Opens the window and runs until the user, or a signal, ends it.
+  package static func run(_ settings: DemoSettings) throws {
+    let resources = try Resources.load()
+    // What can be refused is refused before a window is seen.
+    _ = try resources.gradient(settings.gradient)
+    let session = try SDLSession()
+    let window = try Window(
+      Window.Settings(
+        title: try resources.strings(settings.language)["title"], size: settings.size,
+        minimumSize: DemoMetrics.minimumSize, scale: settings.scale),
+      session: session)
+    if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) }
+    let text = TextEngine.make()
+    let backend: RendererBackend
+    if let name = settings.renderer, name != "software" {
+      backend = try .accelerated(name, on: window)
+    } else {
+      backend = try .software()
+    }
+    let renderer = TextureRenderer(backend: backend, text: text)
+    let engine = try DemoEngine(
+      state: state(settings, desktop: .current()), settings: settings, resources: resources,
+      renderer: renderer, text: text)
+    let loop = RenderLoop(
+      window: window, events: EventQueue(session: session), engine: engine,
+      presenter: Presenter(window: window, renderer: renderer))
+    try loop.run()
+  }
+
+  /// The state in which the demo opens: what was asked for, else what the desktop says.
+  static func state(_ settings: DemoSettings, desktop: DesktopSettings) -> DemoState {
+    DemoState(
+      theme: Theme(
+        appearance: settings.appearance ?? desktop.appearance ?? .light,
+        contrast: settings.contrast ?? desktop.contrast ?? .normal),
+      direction: settings.direction, language: settings.language,
+      reducesMotion: settings.reducesMotion || desktop.reducesMotion ?? false)
+  }
+}
+
+/// The text engine that works here.
+package enum TextEngine {
+  /// Pango; where there is no font, no text and one warning that says what to install.
+  package static func make() -> any TextRasterizer {
+    if let text = PangoText() { return text }
+    Console.warn(
+      "no fonts found, so there are no labels; install a font, like the package fonts-dejavu-core")
+    return NoText()
+  }
+}

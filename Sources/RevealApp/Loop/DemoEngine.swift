@@ -1,0 +1,128 @@
+import RevealCore
+import RevealRaster
+import RevealSDL
+
+/// The demo without a window or a clock: a store, a scene and a renderer.
+///
+/// The render loop drives it by the monotonic clock and real events, a script by a virtual clock.
+package final class DemoEngine {
+  /// The size of the window in points.
+  package private(set) var windowSize: Size
+  /// The canvas.
+  package private(set) var surface: Composition.Surface
+  /// Where everything is.
+  package private(set) var layout: DemoLayout
+  /// Whether the picture has changed, but for what moves by itself.
+  package private(set) var needsFrame = true
+
+  private let resources: Resources
+  private let renderer: TextureRenderer
+  private let text: any TextRasterizer
+  private let gradient: GradientSpecification
+  private var store: Store
+  private var strings: Strings
+
+  /// Makes the demo in a state, on a renderer.
+  package init(
+    state: DemoState, settings: DemoSettings, resources: Resources, renderer: TextureRenderer,
+    text: any TextRasterizer
+  ) throws {
+    self.resources = resources
+    self.renderer = renderer
+    self.text = text
+    gradient = try resources.gradient(settings.gradient)
+    store = Store(state, languages: resources.languages)
+    strings = try resources.strings(state.language)
+    windowSize = settings.size
+    let scale = settings.scale ?? .one
+    surface = Composition.Surface(
+      size: scale.pixels(settings.size), scale: scale, direction: state.direction)
+    layout = Self.layout(settings.size, strings, scale, text)
+  }
+
+  /// The present state.
+  package var state: DemoState { store.state }
+
+  /// How much work the renderer did.
+  package var counters: TextureRenderer.Counters { renderer.counters }
+
+  /// Tells that the canvas has another size or scale.
+  package func resize(to pixels: PixelSize, scale: DisplayScale) {
+    surface.size = pixels
+    surface.scale = scale
+    windowSize = Size(width: scale.points(pixels.width), height: scale.points(pixels.height))
+    layOut()
+  }
+
+  /// Reduces an action, and tells what is asked of the world outside.
+  package func send(_ action: Action, at time: Instant) -> [Effect] {
+    let before = store.state
+    let effects = store.send(action, at: time, layout: layout)
+    if store.state != before { needsFrame = true }
+    if store.state.language != before.language,
+      let strings = try? resources.strings(store.state.language)
+    {
+      self.strings = strings
+      layOut()
+    }
+    return effects
+  }
+
+  /// A place in window coordinates as the layout has it: from the leading edge.
+  package func leading(_ point: Point) -> Point {
+    guard state.direction == .rightToLeft else { return point }
+    return Point(x: windowSize.width - point.x, y: point.y)
+  }
+
+  /// The moment at which the next frame of an animation is due; nil while nothing moves.
+  package func nextFrame(after time: Instant, frame: Double) -> Instant? {
+    state.nextChange(after: time, frame: frame)
+  }
+
+  /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
+  package func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
+    needsFrame = false
+    _ = store.send(.frameBegan, at: time, layout: layout)
+    return try renderer.draw(commands(at: time), on: surface)
+  }
+
+  /// What is on the canvas.
+  package func snapshot() throws(EnvironmentError) -> Bitmap { try renderer.snapshot() }
+
+  /// Starts anew after the system lost what was drawn.
+  package func recover(texturesToo: Bool) {
+    renderer.recover(texturesToo: texturesToo)
+    needsFrame = true
+  }
+
+  /// The picture of a moment as commands.
+  package func commands(at time: Instant) -> [DrawCommand] {
+    let palette = resources.palettes[state.theme]
+    let counters = renderer.counters
+    return DemoScene(
+      state: state,
+      context: SceneContext(
+        layout: layout, palette: palette, strings: strings,
+        gradient: gradient.gradient(in: palette), scale: surface.scale, time: time,
+        reading: DiagnosticReading(
+          paints: counters.paints, uploads: counters.uploads, frames: counters.frames,
+          renderer: renderer.name))
+    ).commands()
+  }
+
+  private func layOut() {
+    layout = Self.layout(windowSize, strings, surface.scale, text)
+    needsFrame = true
+  }
+
+  private static func layout(
+    _ size: Size, _ strings: Strings, _ scale: DisplayScale, _ text: any TextRasterizer
+  ) -> DemoLayout {
+    func width(_ key: String) -> Double {
+      scale.points(TextPaint(strings[key], color: .black).width(at: scale, text: text))
+    }
+    return DemoLayout(
+      window: size, buttonWidths: Control.buttons.map { width($0.rawValue) },
+      toggleWidth: width("indeterminate"))
+  }
+}

@@ -1,0 +1,26 @@
+import RevealCore
+
+/// What the demo is started with.
+package struct DemoSettings: Sendable {
+  /// The window's size in points.
+  package var size = DemoMetrics.idealSize
+  /// The pixels of a point; nil for what the desktop says.
+  package var scale: DisplayScale?
+  /// The side on which reading begins.
+  package var direction = LayoutDirection.leftToRight
+  /// The language's code.
+  package var language = "en"
+  /// Bright or dark; nil for what the desktop says.
+  package var appearance: Appearance?
+  /// Normal or high; nil for what the desktop says.
+  package var contrast: Contrast?
+  /// Whether motion is reduced, whatever the desktop says.
+  package var reducesMotion = false
+  /// A preset's name, or stops.
+  package var gradient = "default"
+  /// The name of SDL's renderer; nil for the software renderer.
+  package var renderer: String?
+
+  /// Makes the settings that apply where nothing is said.
+  package init() {}
+}

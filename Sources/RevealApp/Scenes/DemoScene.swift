@@ -1,0 +1,56 @@
+import RevealCore
+
+/// The demo's picture for a state at a moment: a pure function from values to commands.
+struct DemoScene {
+  let state: DemoState
+  let context: SceneContext
+
+  /// The commands in drawing order.
+  func commands() -> [DrawCommand] {
+    let layout = context.layout
+    var commands: [DrawCommand] = []
+    commands.reserveCapacity(64)
+    commands.append(
+      .fill(Rect(origin: Point(x: 0, y: 0), size: layout.size), context.window))
+    commands.append(
+      .text(
+        layout.label,
+        TextPaint(
+          context.strings["activity"], font: .headline, color: context.palette[.label],
+          backdrop: context.window)))
+    commands.append(indicator)
+    commands.append(.text(layout.value, valueText))
+    let controls = ControlRenderer(state: state, context: context)
+    for control in Control.allCases { controls.append(control, to: &commands) }
+    PanelRenderer(state: state, context: context).append(to: &commands)
+    return commands
+  }
+
+  private var indicator: DrawCommand {
+    if state.isIndeterminate {
+      return .spinner(
+        context.layout.spinner,
+        SpinnerPaint(
+          color: context.palette[.accent], track: context.palette[.track],
+          lineWidth: DemoMetrics.spinnerLineWidth, backdrop: context.window),
+        phase: state.spinnerMotion.phase(
+          atSeconds: context.time.seconds(since: state.spinnerStart)))
+    }
+    return .reveal(
+      context.layout.bar,
+      RevealPaint(
+        gradient: context.gradient, track: context.palette[.track],
+        outline: context.palette[.trackOutline], backdrop: context.window),
+      state.presented.mask(at: context.time))
+  }
+
+  /// The model's value, at once; never the eased one.
+  private var valueText: TextPaint {
+    TextPaint(
+      state.isIndeterminate
+        ? context.strings["in-progress"]
+        : context.strings.filled("percent", String(state.hundredths)),
+      color: context.palette[.secondaryLabel], backdrop: context.window,
+      hasMonospacedDigits: true)
+  }
+}

@@ -1,0 +1,44 @@
+import RevealCore
+
+extension Reducer {
+  mutating func pointerMoved(to point: Point) {
+    if let press = state.pressed, !press.isByKeyboard {
+      // What is held keeps the pointer, however far it strays.
+      if press.control == .slider { setProgress(layout.sliderValue(at: point)) }
+      state.hovered = layout.control(at: point) == press.control ? press.control : nil
+    } else {
+      state.hovered = enabledControl(at: point)
+    }
+  }
+
+  mutating func pointerDown(at point: Point) {
+    state.isFocusVisible = false
+    guard let control = enabledControl(at: point) else { return }
+    state.hovered = control
+    state.focus = control
+    state.pressed = .init(
+      control: control, isByKeyboard: false, hundredthsBefore: state.hundredths)
+    if control == .slider { setProgress(layout.sliderValue(at: point)) }
+  }
+
+  mutating func pointerUp(at point: Point) {
+    guard let press = state.pressed, !press.isByKeyboard else { return }
+    state.pressed = nil
+    // A button acts where it is let go, so that a press can be thought better of.
+    if press.control != .slider, layout.control(at: point) == press.control {
+      activate(press.control)
+    }
+    state.hovered = enabledControl(at: point)
+  }
+
+  mutating func wheel(_ steps: Double) {
+    guard state.hovered == .slider, steps.isFinite else { return }
+    let whole = min(max(steps, -100), 100).rounded(.awayFromZero)
+    setProgress(state.hundredths + Int(whole))
+  }
+
+  private func enabledControl(at point: Point) -> Control? {
+    guard !layout.isCovered(point, by: state.panel) else { return nil }
+    return layout.control(at: point).flatMap { state.isEnabled($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,95 @@
+/// The presented fraction as a function of time: a start, and the changes that are still in flight.
+///
+/// Overlapping changes combine as a nested cross-fade, `Pₙ = Pₙ₋₁·(1 − fₙ) + Tₙ·fₙ`: each change
+/// travels from wherever the older ones are at that moment to its own target. So value and slope
+/// are continuous through every retarget, the value stays between start and targets (for curves
+/// that stay in 0…1), and the newest change ends the whole.
+public struct EasingAnimator: Hashable, Sendable {
+  private var origin: Fraction
+  private var changes: [Change] = []
+
+  private struct Change: Hashable, Sendable {
+    var target: Fraction
+    var start: Instant
+    var animation: Animation
+    var isSeen = false
+  }
+
+  /// Makes an animator at rest.
+  public init(restingAt fraction: Fraction) { origin = fraction }
+
+  /// The fraction that the newest change goes to.
+  public var target: Fraction { changes.last?.target ?? origin }
+
+  /// The presented fraction at a moment.
+  public func value(at time: Instant) -> Fraction {
+    var value = origin.value
+    for change in changes {
+      let part = change.animation.progress(after: time.seconds(since: change.start))
+      value = part == 1 ? change.target.value : value * (1 - part) + change.target.value * part
+    }
+    return Fraction(clamping: value)
+  }
+
+  /// Whether the presented fraction can still move after a moment.
+  public func isAnimating(at time: Instant) -> Bool {
+    guard let newest = changes.last else { return false }
+    return time.seconds(since: newest.start) < newest.animation.duration
+  }
+
+  /// The mask at a moment: in flight, or at rest.
+  public func mask(at time: Instant) -> RevealMask {
+    RevealMask(value(at: time), isResting: !isAnimating(at: time))
+  }
+
+  /// Starts a change to a new target at a moment.
+  ///
+  /// A second change at the same moment replaces the first, for nobody has seen it. A change to
+  /// the target that is already under way does nothing.
+  public mutating func retarget(
+    to target: Fraction, at time: Instant, animation: Animation = .reveal
+  ) {
+    guard target != self.target else { return }
+    discardFinished(at: time)
+    if let newest = changes.last, newest.start == time { changes.removeLast() }
+    guard target != self.target else { return }
+    changes.append(Change(target: target, start: time, animation: animation))
+  }
+
+  /// Presents a fraction at once; whatever was in flight is forgotten.
+  public mutating func snap(to fraction: Fraction) {
+    origin = fraction
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  /// Has the changes that no frame has shown begin with the frame of this moment.
+  ///
+  /// Of several only the newest counts, for nobody has seen the others.
+  public mutating func beginUnseenChanges(at frame: Instant) {
+    guard var newest = changes.last, !newest.isSeen else { return }
+    changes.removeAll { !$0.isSeen }
+    newest.start = frame
+    newest.isSeen = true
+    changes.append(newest)
+  }
+
+  /// Moves the start of the change that began with a frame to the moment when it was presented.
+  ///
+  /// So a slow first frame swallows nothing of a short animation.
+  public mutating func rebase(changeFrom frame: Instant, to presentation: Instant) {
+    for index in changes.indices where changes[index].start == frame {
+      changes[index].start = presentation
+    }
+  }
+
+  /// A change that has ended hides all before it; the newest such one becomes the origin.
+  private mutating func discardFinished(at time: Instant) {
+    guard
+      let index = changes.lastIndex(where: {
+        time.seconds(since: $0.start) >= $0.animation.duration
+      })
+    else { return }
+    origin = changes[index].target
+    changes.removeSubrange(...index)
+  }
+}

@@ -1,0 +1,32 @@
+/// A moment on the monotonic clock, in nanoseconds from an arbitrary start.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Nanoseconds from the clock's start.
+  public let nanoseconds: Int64
+
+  /// The clock's start.
+  public static let zero = Instant(nanoseconds: 0)
+
+  /// Makes a moment from nanoseconds.
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// Makes the moment so many seconds after the clock's start, within ±9e9 s; NaN is the start.
+  public init(seconds: Double) {
+    let limited = seconds.isNaN ? 0 : min(max(seconds, -9e9), 9e9)
+    nanoseconds = Int64((limited * 1e9).rounded())
+  }
+
+  /// The seconds since an earlier moment; negative since a later one.
+  public func seconds(since earlier: Instant) -> Double {
+    Double(nanoseconds &- earlier.nanoseconds) * 1e-9
+  }
+
+  /// The moment so many seconds later.
+  public func advanced(bySeconds seconds: Double) -> Instant {
+    Instant(nanoseconds: nanoseconds &+ Instant(seconds: seconds).nanoseconds)
+  }
+
+  /// Whether the left comes first.
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+}

@@ -1,0 +1,88 @@
+/// One thing to draw, in points and in leading coordinates: x grows from the leading edge.
+///
+/// A later command lies over an earlier one. The renderer turns commands to pixels, and mirrors
+/// them where the leading edge is on the right.
+public enum DrawCommand: Hashable, Sendable {
+  /// A rectangle of one colour.
+  case fill(Rect, Color)
+  /// A rounded rectangle, filled and outlined.
+  case shape(Rect, ShapePaint)
+  /// A track whose paint is revealed up to a mask.
+  case reveal(Rect, RevealPaint, RevealMask)
+  /// A turning ring, at one of its phases.
+  case spinner(Rect, SpinnerPaint, phase: Int)
+  /// A line of text, placed in a rectangle.
+  case text(Rect, TextPaint)
+}
+
+/// What a rounded rectangle looks like.
+public struct ShapePaint: Hashable, Sendable {
+  /// The inside; clear where there is none.
+  public var fill: Color
+  /// The outline, drawn inside the edge; clear where there is none.
+  public var border: Color
+  /// The outline's width in points; drawn at least a pixel wide.
+  public var borderWidth: Double
+  /// The corners.
+  public var corners: CornerStyle
+  /// The colour behind, where it is known; the picture is then opaque and merely copied.
+  public var backdrop: Color?
+
+  /// Makes the paint of a shape.
+  public init(
+    fill: Color, border: Color = .clear, borderWidth: Double = 1, corners: CornerStyle,
+    backdrop: Color? = nil
+  ) {
+    self.fill = fill
+    self.border = border
+    self.borderWidth = borderWidth.isFinite ? max(borderWidth, 0) : 0
+    self.corners = corners
+    self.backdrop = backdrop
+  }
+}
+
+/// What a reveal looks like: painted once, as wide as the whole track.
+public struct RevealPaint: Hashable, Sendable {
+  /// The gradient over the whole track.
+  public var gradient: Gradient
+  /// The track itself; stays visible where nothing is revealed.
+  public var track: Color
+  /// A line of one pixel just inside the silhouette; clear where there is none.
+  public var outline: Color
+  /// The one silhouette that clips track and gradient together.
+  public var corners: CornerStyle
+  /// The colour behind, where it is known; the pictures are then opaque and merely copied.
+  public var backdrop: Color?
+
+  /// Makes the paint of a reveal.
+  public init(
+    gradient: Gradient, track: Color, outline: Color = .clear, corners: CornerStyle = .capsule,
+    backdrop: Color? = nil
+  ) {
+    self.gradient = gradient
+    self.track = track
+    self.outline = outline
+    self.corners = corners
+    self.backdrop = backdrop
+  }
+}
+
+/// What a turning ring looks like.
+public struct SpinnerPaint: Hashable, Sendable {
+  /// The colour of the turning tail, from nothing at its end to full at its head.
+  public var color: Color
+  /// The ring that stays.
+  public var track: Color
+  /// The ring's width in points, inside the frame.
+  public var lineWidth: Double
+  /// The colour behind, where it is known.
+  public var backdrop: Color?
+
+  /// Makes the paint of a spinner.
+  public init(color: Color, track: Color, lineWidth: Double, backdrop: Color? = nil) {
+    self.color = color
+    self.track = track
+    self.lineWidth = lineWidth.isFinite ? max(lineWidth, 0) : 0
+    self.backdrop = backdrop
+  }
+}

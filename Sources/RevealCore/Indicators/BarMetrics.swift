@@ -1,0 +1,13 @@
+/// The measures of the bar, in points, as the design gives them.
+public enum BarMetrics {
+  /// The height of the track.
+  public static let height = 14.0
+  /// The width of a bar that is given none.
+  public static let width = 320.0
+  /// The space between the label, the bar and the current value.
+  public static let labelSpacing = 8.0
+  /// The diameter of the spinner that stands in for a bar.
+  public static let spinnerDiameter = 14.0
+  /// The width of the spinner's ring.
+  public static let spinnerLineWidth = 2.5
+}

@@ -1,0 +1,101 @@
+import RevealCore
+
+/// What is on the surface, as copies of cached pictures, and how it differs from what was there.
+///
+/// A command that is the same as in the last frame keeps its copies; one that differs is lowered
+/// anew. Memory is kept from frame to frame, so that a running animation allocates nothing.
+public struct Composition {
+  /// The surface on which a composition lies.
+  public struct Surface: Hashable, Sendable {
+    /// The extent in pixels.
+    public var size: PixelSize
+    /// The pixels that make a point.
+    public var scale: DisplayScale
+    /// The side on which reading begins.
+    public var direction: LayoutDirection
+
+    /// Makes a surface.
+    public init(size: PixelSize, scale: DisplayScale, direction: LayoutDirection) {
+      self.size = size
+      self.scale = scale
+      self.direction = direction
+    }
+  }
+
+  /// The copies in drawing order.
+  public var blits: [Blit] { output.blits }
+  /// The pictures that they copy.
+  public var pictures: PictureIndex { output.pictures }
+  /// What differs from the frame before.
+  public private(set) var damage = Damage()
+
+  private var output = Lowering.Output()
+  private var surface: Surface?
+  private var commands: [DrawCommand] = []
+  private var ends: [Int] = []
+  private var oldBlits: [Blit] = []
+  private var oldEnds: [Int] = []
+
+  /// Makes an empty composition.
+  public init() {}
+
+  /// Puts new commands in the place of the old ones.
+  public mutating func update(
+    _ newCommands: [DrawCommand], on newSurface: Surface, text: any TextRasterizer
+  ) {
+    let isSameSurface = surface == newSurface
+    surface = newSurface
+    swap(&output.blits, &oldBlits)
+    swap(&ends, &oldEnds)
+    output.blits.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    damage.removeAll()
+    let lowering = Lowering(surface: newSurface, text: text)
+    for (index, command) in newCommands.enumerated() {
+      let old = oldRange(index)
+      if isSameSurface, index < commands.count, commands[index] == command {
+        output.blits.append(contentsOf: oldBlits[old])
+      } else {
+        lowering.lower(command, into: &output)
+        addDamage(old: old, new: (ends.last ?? 0)..<blits.count)
+      }
+      ends.append(blits.count)
+    }
+    for index in newCommands.count..<max(commands.count, newCommands.count) {
+      addDamage(old: oldRange(index), new: blits.count..<blits.count)
+    }
+    commands = newCommands
+    if !isSameSurface { damageEverything() }
+  }
+
+  /// Has the next drawing cover the whole surface, as after its content was lost.
+  public mutating func damageEverything() {
+    guard let surface else { return }
+    damage.removeAll()
+    damage.add(PixelRect(origin: PixelPoint(x: 0, y: 0), size: surface.size))
+  }
+
+  /// Forgets the pictures that nothing on the surface shows, and tells which they were.
+  public mutating func discardUnusedPictures() -> [PictureID] {
+    var used: Set<PictureID> = []
+    for case .picture(let id, _) in blits.lazy.map(\.ink) { used.insert(id) }
+    return output.pictures.removeAll(except: used)
+  }
+
+  private func oldRange(_ index: Int) -> Range<Int> {
+    guard index < oldEnds.count else { return 0..<0 }
+    return (index > 0 ? oldEnds[index - 1] : 0)..<oldEnds[index]
+  }
+
+  private mutating func addDamage(old: Range<Int>, new: Range<Int>) {
+    for offset in 0..<max(old.count, new.count) {
+      let before = offset < old.count ? oldBlits[old.lowerBound + offset] : nil
+      let after = offset < new.count ? blits[new.lowerBound + offset] : nil
+      switch (before, after) {
+      case (let before?, let after?): damage.add(from: before, to: after)
+      case (let only?, nil), (nil, let only?): damage.add(only.target)
+      case (nil, nil): break
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import RevealCore
+
+/// Turns commands in points to copies of pixels.
+///
+/// This is the one place where points become pixels: edges go to the nearest boundary, a mask at
+/// rest too; a mask in flight ends in a column that is copied with the opacity of what is left over.
+struct Lowering {
+  /// The copies so far, and the pictures that they copy.
+  struct Output {
+    var blits: [Blit] = []
+    var pictures = PictureIndex()
+  }
+
+  let surface: Composition.Surface
+  let text: any TextRasterizer
+
+  private var scale: DisplayScale { surface.scale }
+  private var isMirrored: Bool { surface.direction == .rightToLeft }
+
+  /// Appends the copies of a command.
+  func lower(_ command: DrawCommand, into output: inout Output) {
+    switch command {
+    case .fill(let rect, let color):
+      append(.solid(color.pixel), to: scale.pixels(rect), isOpaque: color.opacity == 1, into: &output)
+    case .shape(let rect, let paint):
+      lower(paint, in: scale.pixels(rect), into: &output)
+    case .reveal(let rect, let paint, let mask):
+      lower(paint, mask, in: scale.pixels(rect), into: &output)
+    case .spinner(let rect, let paint, let phase):
+      lower(paint, phase: phase, in: scale.pixels(rect), into: &output)
+    case .text(let rect, let paint):
+      lower(paint, in: scale.pixels(rect), into: &output)
+    }
+  }
+
+  private func lower(_ paint: ShapePaint, in target: PixelRect, into output: inout Output) {
+    guard !target.isEmpty else { return }
+    append(.shape(paint, target.size, scale), source: PixelPoint(x: 0, y: 0), to: target, into: &output)
+  }
+
+  /// Always three copies, some perhaps empty, so that the next frame's differ in columns only.
+  private func lower(_ paint: RevealPaint, _ mask: RevealMask, in target: PixelRect, into output: inout Output) {
+    guard !target.isEmpty else { return }
+    let recipe = RevealRecipe(
+      paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
+    let width = mask.width(ofTrack: target.size.width)
+    let whole = width.wholeColumns
+    let track = output.pictures.id(of: .track(recipe))
+    let reveal = output.pictures.id(of: .reveal(recipe))
+    let isOpaque = paint.backdrop?.opacity == 1
+    let columns = target.size.width
+    appendColumns(whole..<columns, of: track, target, isOpaque: isOpaque, into: &output)
+    appendColumns(0..<whole, of: reveal, target, isOpaque: isOpaque, into: &output)
+    let edge = width.edgeOpacity > 0 && whole < columns ? 1 : 0
+    appendColumns(
+      whole..<(whole + edge), of: reveal, target, opacity: width.edgeOpacity, isOpaque: isOpaque,
+      into: &output)
+  }
+
+  /// Appends some of a picture's columns, counted from its leading edge.
+  private func appendColumns(
+    _ columns: Range<Int>, of picture: PictureID, _ target: PixelRect, opacity: UInt8 = 255,
+    isOpaque: Bool, into output: inout Output
+  ) {
+    let left = isMirrored ? target.size.width - columns.upperBound : columns.lowerBound
+    append(
+      .picture(picture, source: PixelPoint(x: left, y: 0)),
+      to: PixelRect(
+        x: target.minX + columns.lowerBound, y: target.minY, width: columns.count,
+        height: target.size.height),
+      opacity: opacity, isOpaque: isOpaque, into: &output)
+  }
+
+  private func lower(_ paint: SpinnerPaint, phase: Int, in target: PixelRect, into output: inout Output) {
+    let diameter = min(target.size.width, target.size.height)
+    guard diameter > 0 else { return }
+    let phases = SpinnerMotion.phases
+    let turn = ((phase % phases) + phases) % phases
+    append(
+      .spinner(paint, diameter: diameter, scale),
+      source: PixelPoint(x: turn * diameter, y: 0),
+      to: PixelRect(x: target.minX, y: target.minY, width: diameter, height: diameter),
+      into: &output)
+  }
+
+  private func lower(_ paint: TextPaint, in target: PixelRect, into output: inout Output) {
+    let line = TextLine(paint, scale: scale, text: text)
+    let slack = target.size.width - line.width
+    let start: Int
+    switch paint.alignment {
+    case .leading: start = target.minX
+    case .center: start = target.minX + slack / 2
+    case .trailing: start = target.minX + slack
+    }
+    for piece in line.pieces {
+      // Letters are not mirrored, only their place: the line as a whole changes sides.
+      let offset = isMirrored ? line.width - piece.offset - piece.size.width : piece.offset
+      let top = target.minY + (target.size.height - piece.size.height) / 2
+      append(
+        piece.recipe, source: piece.source,
+        to: PixelRect(origin: PixelPoint(x: start + offset, y: top), size: piece.size),
+        into: &output)
+    }
+  }
+
+  private func append(
+    _ recipe: PictureRecipe, source: PixelPoint, to target: PixelRect, into output: inout Output
+  ) {
+    append(
+      .picture(output.pictures.id(of: recipe), source: source), to: target,
+      isOpaque: recipe.isOpaque, into: &output)
+  }
+
+  private func append(
+    _ ink: Blit.Ink, to target: PixelRect, opacity: UInt8 = 255, isOpaque: Bool,
+    into output: inout Output
+  ) {
+    output.blits.append(
+      Blit(
+        ink: ink, target: isMirrored ? target.mirrored(in: surface.size.width) : target,
+        opacity: opacity, isInkOpaque: isOpaque))
+  }
+}

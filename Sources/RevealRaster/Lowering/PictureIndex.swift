@@ -1,0 +1,45 @@
+import RevealCore
+
+/// The numbers of the pictures in use: a recipe has one number while it is in use.
+public struct PictureIndex {
+  private var recipes: [PictureRecipe?] = []
+  private var numbers: [PictureRecipe: PictureID] = [:]
+  private var free: [Int] = []
+
+  /// Makes an empty index.
+  public init() {}
+
+  /// How many pictures have a number.
+  public var count: Int { numbers.count }
+
+  /// The number of a recipe, given to it now if it has none.
+  mutating func id(of recipe: PictureRecipe) -> PictureID {
+    if let id = numbers[recipe] { return id }
+    let id: PictureID
+    if let index = free.popLast() {
+      recipes[index] = recipe
+      id = PictureID(index: index)
+    } else {
+      recipes.append(recipe)
+      id = PictureID(index: recipes.count - 1)
+    }
+    numbers[recipe] = id
+    return id
+  }
+
+  /// The recipe of a number; nil where it is not in use.
+  public func recipe(of id: PictureID) -> PictureRecipe? {
+    recipes.indices.contains(id.index) ? recipes[id.index] : nil
+  }
+
+  /// Takes the numbers of all recipes but those in use, and tells which they were.
+  mutating func removeAll(except used: Set<PictureID>) -> [PictureID] {
+    let unused = numbers.values.filter { !used.contains($0) }
+    for id in unused {
+      if let recipe = recipes[id.index] { numbers[recipe] = nil }
+      recipes[id.index] = nil
+      free.append(id.index)
+    }
+    return unused
+  }
+}

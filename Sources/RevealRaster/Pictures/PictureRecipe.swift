@@ -1,0 +1,86 @@
+import RevealCore
+
+/// All that a cached picture depends on, and so its key: equal recipes give equal bytes.
+public enum PictureRecipe: Hashable, Sendable {
+  /// A track with nothing revealed.
+  case track(RevealRecipe)
+  /// The same track with everything revealed.
+  case reveal(RevealRecipe)
+  /// A rounded rectangle.
+  case shape(ShapePaint, PixelSize, DisplayScale)
+  /// A ring's phases, side by side.
+  case spinner(SpinnerPaint, diameter: Int, DisplayScale)
+  /// A run of text.
+  case text(TextRecipe)
+  /// The ten digits, side by side in cells of one width.
+  case digits(DigitsRecipe)
+
+  /// Whether the picture hides all that lies behind it.
+  public var isOpaque: Bool { backdrop?.opacity == 1 }
+
+  private var backdrop: Color? {
+    switch self {
+    case .track(let recipe), .reveal(let recipe): return recipe.paint.backdrop
+    case .shape(let paint, _, _): return paint.backdrop
+    case .spinner(let paint, _, _): return paint.backdrop
+    case .text(let recipe): return recipe.style.backdrop
+    case .digits(let recipe): return recipe.style.backdrop
+    }
+  }
+}
+
+/// A reveal's paint on a grid of pixels.
+public struct RevealRecipe: Hashable, Sendable {
+  /// The paint.
+  public var paint: RevealPaint
+  /// The whole track's extent.
+  public var size: PixelSize
+  /// The scale, on which the corners depend.
+  public var scale: DisplayScale
+  /// Whether the leading edge is on the right.
+  public var isMirrored: Bool
+
+  /// Makes the recipe of a reveal.
+  public init(
+    paint: RevealPaint, size: PixelSize, scale: DisplayScale, isMirrored: Bool = false
+  ) {
+    self.paint = paint
+    self.size = size
+    self.scale = scale
+    self.isMirrored = isMirrored
+  }
+}
+
+/// How letters look, at a size in pixels.
+public struct TextStyle: Hashable, Sendable {
+  /// The size of the font in pixels.
+  public var pixelSize: Double
+  /// The weight.
+  public var weight: FontWeight
+  /// The colour.
+  public var color: Color
+  /// The colour behind, where it is known.
+  public var backdrop: Color?
+
+  /// Makes the style of a text at a scale.
+  public init(_ paint: TextPaint, scale: DisplayScale) {
+    pixelSize = paint.font.size * scale.pixelsPerPoint
+    weight = paint.font.weight
+    color = paint.color
+    backdrop = paint.backdrop
+  }
+}
+
+/// A run of text in a style.
+public struct TextRecipe: Hashable, Sendable {
+  /// The text.
+  public var string: String
+  /// The style.
+  public var style: TextStyle
+}
+
+/// The digits in a style.
+public struct DigitsRecipe: Hashable, Sendable {
+  /// The style.
+  public var style: TextStyle
+}

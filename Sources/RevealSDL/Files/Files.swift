@@ -1,0 +1,92 @@
+import FoundationEssentials
+
+/// A file that cannot be read or written.
+package struct FileError: Error, Hashable, CustomStringConvertible {
+  /// The file.
+  package let path: String
+  /// What was tried: "read" or "write".
+  package let operation: String
+  /// Why it failed.
+  package let reason: String
+
+  /// What was tried, and why it failed.
+  package var description: String { "cannot \(operation) \(path): \(reason)" }
+}
+
+/// Reading and writing whole files.
+package enum Files {
+  /// The bytes of a file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw FileError(path: path, operation: "read", reason: reason(error))
+    }
+  }
+
+  /// The text of a file; bytes that are no UTF-8 become U+FFFD.
+  package static func readText(_ path: String) throws(FileError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// Writes a file under a temporary name and renames it, so that no half file is ever seen.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if isDevice(path) { return try append(bytes, toDevice: path) }
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw FileError(path: path, operation: "write", reason: reason(error))
+    }
+  }
+
+  /// Makes a folder, and those that it lies in.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw FileError(path: path, operation: "make", reason: reason(error))
+    }
+  }
+
+  /// Whether something has that name.
+  package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The names in a folder, sorted; none where it cannot be read.
+  package static func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// The value of an environment variable; nil where it is not set or empty.
+  package static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A pipe or device cannot be renamed over; /dev/stdout is one.
+  private static func isDevice(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let type = attributes?[.type] as? FileAttributeType else { return false }
+    return type != .typeRegular && type != .typeDirectory && type != .typeSymbolicLink
+      || path.hasPrefix("/dev/")
+  }
+
+  private static func append(_ bytes: [UInt8], toDevice path: String) throws(FileError) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path))
+    } catch {
+      throw FileError(path: path, operation: "write", reason: reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    switch error.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file or folder"
+    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case .fileWriteVolumeReadOnly: return "the disk cannot be written to"
+    case .fileReadCorruptFile, .fileReadUnknown: return "it is not a readable file"
+    default:
+      return (error.underlying as? POSIXError).map { "\($0.code)" } ?? "\(error.code)"
+    }
+  }
+}

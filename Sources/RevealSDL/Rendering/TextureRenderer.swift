@@ -1,0 +1,197 @@
+import CSDL2
+import RevealCore
+import RevealRaster
+
+/// Draws commands on a canvas through an SDL renderer, from textures that are painted once.
+///
+/// A texture is keyed by its recipe, so what is drawn anew is what changed; progress changes no
+/// recipe, and so paints and uploads nothing. The canvas is a target texture that keeps its
+/// content: only the pixels that differ from the frame before are drawn.
+package final class TextureRenderer {
+  /// How much work was done since the start.
+  package struct Counters: Hashable, Sendable {
+    /// Pictures painted.
+    package var paints = 0
+    /// Textures uploaded.
+    package var uploads = 0
+    /// Frames drawn.
+    package var frames = 0
+  }
+
+  /// How much work was done since the start.
+  package private(set) var counters = Counters()
+
+  let backend: RendererBackend
+  private let text: any TextRasterizer
+  private let painter: PicturePainter
+  private var composition = Composition()
+  private var textures: [OpaquePointer?] = []
+  private var canvas: OpaquePointer?
+  private var surface: Composition.Surface?
+
+  /// The pictures that are kept although nothing shows them, before they are thrown away.
+  private static let spareTextures = 96
+
+  /// Makes a renderer on a backend.
+  package init(backend: RendererBackend, text: any TextRasterizer) {
+    self.backend = backend
+    self.text = text
+    painter = PicturePainter(text: text)
+  }
+
+  deinit {
+    for case let texture? in textures { SDL_DestroyTexture(texture) }
+    if let canvas { SDL_DestroyTexture(canvas) }
+  }
+
+  /// The name of SDL's renderer.
+  package var name: String { backend.name }
+
+  /// Brings the canvas up to date, and tells which parts of it changed.
+  package func draw(
+    _ commands: [DrawCommand], on wanted: Composition.Surface
+  ) throws(EnvironmentError) -> [PixelRect] {
+    var surface = wanted
+    surface.size = backend.limited(wanted.size)
+    guard !surface.size.isEmpty else { return [] }
+    if canvas == nil || self.surface?.size != surface.size { try makeCanvas(surface.size) }
+    self.surface = surface
+    composition.update(commands, on: surface, text: text)
+    try drawDamage()
+    if !composition.damage.isEmpty { counters.frames += 1 }
+    return composition.damage.rects
+  }
+
+  /// Makes the canvas anew after the system lost it, and all textures where it lost those too.
+  package func recover(texturesToo: Bool) {
+    if texturesToo {
+      for index in textures.indices { destroyTexture(index) }
+    }
+    if let canvas { SDL_DestroyTexture(canvas) }
+    canvas = nil
+    surface = nil
+  }
+
+  /// What is on the canvas.
+  package func snapshot() throws(EnvironmentError) -> Bitmap {
+    guard let size = surface?.size else { return Bitmap(size: PixelSize(width: 0, height: 0)) }
+    var words = [UInt32](repeating: 0, count: size.width * size.height)
+    let result = words.withUnsafeMutableBytes {
+      SDL_RenderReadPixels(
+        backend.handle, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress,
+        Int32(size.width * 4))
+    }
+    try check(result, "reading the canvas")
+    for index in words.indices { words[index] |= 0xFF00_0000 }
+    return Bitmap(size: size, words: words)
+  }
+
+  /// Copies a part of the canvas to pixels of the given format.
+  func read(_ rect: PixelRect, format: UInt32, to pixels: UnsafeMutableRawPointer, pitch: Int32) {
+    var area = SDL_Rect(rect)
+    SDL_RenderReadPixels(backend.handle, &area, format, pixels, pitch)
+  }
+
+  /// Puts the whole canvas on the backend's own target, as a GPU's presentation needs it.
+  func copyCanvasToTarget() {
+    guard let canvas else { return }
+    SDL_SetRenderTarget(backend.handle, nil)
+    SDL_RenderCopy(backend.handle, canvas, nil, nil)
+  }
+
+  /// Has drawing go to the canvas again.
+  func targetCanvas() {
+    guard let canvas else { return }
+    SDL_SetRenderTarget(backend.handle, canvas)
+  }
+
+  private func makeCanvas(_ size: PixelSize) throws(EnvironmentError) {
+    if let canvas {
+      SDL_SetRenderTarget(backend.handle, nil)
+      SDL_DestroyTexture(canvas)
+      self.canvas = nil
+    }
+    let texture = try check(
+      SDL_CreateTexture(
+        backend.handle, backend.canvasFormat, Int32(SDL_TEXTUREACCESS_TARGET.rawValue),
+        Int32(size.width), Int32(size.height)), "making a canvas of \(size.width)×\(size.height)")
+    canvas = texture
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    try check(SDL_SetRenderTarget(backend.handle, texture), "drawing to the canvas")
+    composition.damageEverything()
+    surface = nil
+  }
+
+  private func drawDamage() throws(EnvironmentError) {
+    for rect in composition.damage.rects {
+      let blits = composition.blits
+      for index in Self.firstVisible(of: blits, in: rect)..<blits.count {
+        let blit = blits[index].cropped(to: rect)
+        if !blit.target.isEmpty { try draw(blit) }
+      }
+    }
+    SDL_RenderFlush(backend.handle)
+    if composition.pictures.count > composition.blits.count + Self.spareTextures {
+      for id in composition.discardUnusedPictures() { destroyTexture(id.index) }
+    }
+  }
+
+  /// The topmost copy that alone covers a rectangle: what lies below it need not be drawn.
+  private static func firstVisible(of blits: [Blit], in rect: PixelRect) -> Int {
+    blits.lastIndex { $0.isOpaque && $0.target.contains(rect) } ?? 0
+  }
+
+  private func draw(_ blit: Blit) throws(EnvironmentError) {
+    var target = SDL_Rect(blit.target)
+    switch blit.ink {
+    case .solid(let color):
+      let mode = blit.isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
+      SDL_SetRenderDrawBlendMode(backend.handle, mode)
+      SDL_SetRenderDrawColor(backend.handle, color.red, color.green, color.blue, color.alpha)
+      try check(SDL_RenderFillRect(backend.handle, &target), "filling a rectangle")
+    case .picture(let id, let corner):
+      let texture = try texture(id, isOpaque: blit.isInkOpaque)
+      var source = SDL_Rect(PixelRect(origin: corner, size: blit.target.size))
+      if blit.opacity < 255 {
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
+        SDL_SetTextureAlphaMod(texture, blit.opacity)
+      }
+      try check(SDL_RenderCopy(backend.handle, texture, &source, &target), "copying a texture")
+      if blit.opacity < 255 {
+        SDL_SetTextureAlphaMod(texture, 255)
+        SDL_SetTextureBlendMode(
+          texture, blit.isInkOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+      }
+    }
+  }
+
+  private func texture(
+    _ id: PictureID, isOpaque: Bool
+  ) throws(EnvironmentError) -> OpaquePointer {
+    if id.index < textures.count, let texture = textures[id.index] { return texture }
+    while textures.count <= id.index { textures.append(nil) }
+    guard let recipe = composition.pictures.recipe(of: id) else {
+      throw .sdl(operation: "finding a picture", reason: "it is not in use")
+    }
+    let picture = painter.paint(recipe)
+    counters.paints += 1
+    let texture = try backend.upload(picture, isOpaque: isOpaque)
+    counters.uploads += 1
+    textures[id.index] = texture
+    return texture
+  }
+
+  private func destroyTexture(_ index: Int) {
+    guard index < textures.count, let texture = textures[index] else { return }
+    SDL_DestroyTexture(texture)
+    textures[index] = nil
+  }
+}
+
+extension SDL_Rect {
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.size.width),
+      h: Int32(rect.size.height))
+  }
+}

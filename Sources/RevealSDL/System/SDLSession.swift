@@ -1,0 +1,75 @@
+import CSDL2
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// SDL's video subsystem, up for as long as this object lives.
+///
+/// Windows and renderers hold on to their session, so that it is the last to go.
+package final class SDLSession {
+  /// The name of the video driver in use.
+  package let driver: String
+
+  /// Brings SDL up with a display that people can see.
+  package init() throws(EnvironmentError) {
+    Self.applyHints()
+    Self.refuseInvisibleDrivers()
+    SDL_SetMainReady()
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw .noDisplay(reason: SDLSession.lastError)
+    }
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    if Self.isInvisible(driver), getenv("SDL_VIDEODRIVER") == nil {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noDisplay(reason: "SDL found only its \"\(driver)\" driver, which shows nothing")
+    }
+    // On by default; an input method would swallow shortcut keys.
+    SDL_StopTextInput()
+    TerminationSignal.watch()
+    DisplayServer.endPromptlyWhenItVanishes(driver: driver)
+  }
+
+  deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+
+  /// What SDL says of the last failure.
+  static var lastError: String { String(cString: SDL_GetError()) }
+
+  private static func applyHints() {
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // A progress bar is no reason to turn a desktop's effects off.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    SDL_SetHint(SDL_HINT_APP_NAME, "Gradient Reveal")
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+    // The window's surface is plain memory; SDL would put a GL context behind it.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    setenv("SDL_VIDEO_X11_WMCLASS", "gradient-reveal", 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", "gradient-reveal", 0)
+  }
+
+  /// With no display named, SDL falls back to drivers that draw where nobody sees it, or grabs a
+  /// console; naming the visible ones makes it fail instead.
+  private static func refuseInvisibleDrivers() {
+    #if os(Linux)
+      guard getenv("SDL_VIDEODRIVER") == nil else { return }
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland")
+    #endif
+  }
+
+  private static func isInvisible(_ driver: String) -> Bool {
+    driver == "offscreen" || driver == "dummy" || driver == "evdev"
+  }
+}
+
+/// Throws what SDL says where a call did not answer 0.
+func check(_ result: Int32, _ operation: String) throws(EnvironmentError) {
+  guard result == 0 else { throw .sdl(operation: operation, reason: SDLSession.lastError) }
+}
+
+/// Gives the object that SDL made, or throws what SDL says.
+func check<Object>(_ object: Object?, _ operation: String) throws(EnvironmentError) -> Object {
+  guard let object else { throw .sdl(operation: operation, reason: SDLSession.lastError) }
+  return object
+}

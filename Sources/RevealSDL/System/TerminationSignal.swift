@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Remembers which signal asked the program to end, so that it can end by that very signal.
+///
+/// SDL turns SIGINT and SIGTERM into a quit event, which says nothing of its cause. This keeps the
+/// cause and hands on to SDL; a second signal ends the process at once.
+package enum TerminationSignal {
+  /// The signal that came; nil where none did.
+  package static var pending: Int32? { received == 0 ? nil : received }
+
+  /// Begins to watch; call it once SDL's own handlers are installed.
+  static func watch() {
+    sdlHandler = handler(of: SIGTERM) ?? handler(of: SIGINT)
+    // A signal that is ignored, as under nohup, stays ignored.
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      signal(number, remember)
+    }
+  }
+
+  /// Ends the process by the signal that asked for it, so that the caller sees what happened.
+  package static func raiseIfPending() {
+    guard let number = pending else { return }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func handler(of number: Int32) -> SignalHandler? {
+    let address = address(of: number)
+    return address == 0 || address == 1 ? nil : unsafeBitCast(address, to: SignalHandler.self)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool { address(of: number) == 1 }
+
+  /// Where the handler of a signal is; 0 for the default, 1 for none at all.
+  private static func address(of number: Int32) -> Int {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return withUnsafeBytes(of: &action) { $0.load(as: Int.self) }
+  }
+}
+
+private typealias SignalHandler = @convention(c) (Int32) -> Void
+
+// Plain words: set before the handler is installed, or by it alone.
+private nonisolated(unsafe) var received: Int32 = 0
+private nonisolated(unsafe) var sdlHandler: SignalHandler?
+
+private func remember(_ number: Int32) {
+  received = number
+  sdlHandler?(SIGTERM)
+  signal(number, SIG_DFL)
+}

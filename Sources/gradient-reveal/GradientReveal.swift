@@ -1,0 +1,3 @@
+import RevealApp
+@main
+struct GradientReveal { @MainActor static func main() throws { try Demo.run(DemoSettings()) } }
