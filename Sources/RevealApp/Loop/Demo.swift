@@ -7,6 +7,8 @@ import RevealSDL
 package enum Demo {
   /// Opens the window and runs until the user, or a signal, ends it.
   package static func run(_ settings: DemoSettings) throws {
+    // Fonts take as long to find as a display does to open: both at once.
+    let textTask = BackgroundTask { TextEngine.make() }
     let resources = try Resources.load()
     // What can be refused is refused before a window is seen.
     _ = try resources.gradient(settings.gradient)
@@ -16,14 +18,13 @@ package enum Demo {
         title: try resources.strings(settings.language)["title"], size: settings.size,
         minimumSize: DemoMetrics.minimumSize, scale: settings.scale),
       session: session)
-    if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) }
-    let text = TextEngine.make()
     let backend: RendererBackend
     if let name = settings.renderer, name != "software" {
       backend = try .accelerated(name, on: window)
     } else {
       backend = try .software()
     }
+    let text = textTask.value()
     let renderer = TextureRenderer(backend: backend, text: text)
     let engine = try DemoEngine(
       state: state(settings, desktop: .current()), settings: settings, resources: resources,
@@ -31,7 +32,7 @@ package enum Demo {
     let loop = RenderLoop(
       window: window, events: EventQueue(session: session), engine: engine,
       presenter: Presenter(window: window, renderer: renderer))
-    try loop.run()
+    try loop.run { if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) } }
   }
 
   /// The state in which the demo opens: what was asked for, else what the desktop says.
@@ -48,7 +49,7 @@ package enum Demo {
 /// The text engine that works here.
 package enum TextEngine {
   /// Pango; where there is no font, no text and one warning that says what to install.
-  package static func make() -> any TextRasterizer {
+  package static func make() -> sending any TextRasterizer {
     if let text = PangoText() { return text }
     Console.warn(
       "no fonts found, so there are no labels; install a font, like the package fonts-dejavu-core")

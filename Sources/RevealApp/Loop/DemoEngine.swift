@@ -18,9 +18,11 @@ package final class DemoEngine {
   private let resources: Resources
   private let renderer: TextureRenderer
   private let text: any TextRasterizer
-  private let gradient: GradientSpecification
+  private let specification: GradientSpecification
   private var store: Store
   private var strings: Strings
+  private var palette: Palette
+  private var gradient: Gradient
 
   /// Makes the demo in a state, on a renderer.
   package init(
@@ -30,7 +32,9 @@ package final class DemoEngine {
     self.resources = resources
     self.renderer = renderer
     self.text = text
-    gradient = try resources.gradient(settings.gradient)
+    specification = try resources.gradient(settings.gradient)
+    palette = try resources.palette(state.theme)
+    gradient = specification.gradient(in: palette)
     store = Store(state, languages: resources.languages)
     strings = try resources.strings(state.language)
     windowSize = settings.size
@@ -59,12 +63,7 @@ package final class DemoEngine {
     let before = store.state
     let effects = store.send(action, at: time, layout: layout)
     if store.state != before { needsFrame = true }
-    if store.state.language != before.language,
-      let strings = try? resources.strings(store.state.language)
-    {
-      self.strings = strings
-      layOut()
-    }
+    follow(from: before)
     return effects
   }
 
@@ -97,17 +96,32 @@ package final class DemoEngine {
 
   /// The picture of a moment as commands.
   package func commands(at time: Instant) -> [DrawCommand] {
-    let palette = resources.palettes[state.theme]
     let counters = renderer.counters
     return DemoScene(
       state: state,
       context: SceneContext(
         layout: layout, palette: palette, strings: strings,
-        gradient: gradient.gradient(in: palette), scale: surface.scale, time: time,
+        gradient: gradient, scale: surface.scale, time: time,
         reading: DiagnosticReading(
           paints: counters.paints, uploads: counters.uploads, frames: counters.frames,
           renderer: renderer.name))
     ).commands()
+  }
+
+  /// Reads the data that the new state needs; where it cannot be read the old data stays.
+  private func follow(from before: DemoState) {
+    do {
+      if state.language != before.language {
+        strings = try resources.strings(state.language)
+        layOut()
+      }
+      if state.theme != before.theme {
+        palette = try resources.palette(state.theme)
+        gradient = specification.gradient(in: palette)
+      }
+    } catch {
+      Console.warn("\(error)")
+    }
   }
 
   private func layOut() {

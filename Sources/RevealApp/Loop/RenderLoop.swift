@@ -33,10 +33,13 @@ package final class RenderLoop {
   }
 
   /// Runs until the user, or a signal, asks to end.
-  package func run() throws(EnvironmentError) {
+  ///
+  /// `afterFirstFrame` is for what can wait until something is seen.
+  package func run(afterFirstFrame: () -> Void = {}) throws(EnvironmentError) {
     matchWindow()
     try drawFrame(at: clock.now)
     window.show()
+    afterFirstFrame()
     while true {
       while let event = events.next() { try handle(event) }
       if isEnding { return }

@@ -3,29 +3,24 @@ import RevealSDL
 
 /// The data that the program comes with, read from its folder of assets.
 package struct Resources: Sendable {
-  /// The palettes of all themes.
-  package let palettes: PaletteSet
   private let folder: AssetFolder
 
-  /// Loads the palettes; the rest is loaded when it is asked for.
-  package init(_ folder: AssetFolder) throws(EnvironmentError) {
-    self.folder = folder
-    palettes = try PaletteSet { (theme) throws(EnvironmentError) in
-      let suffix = theme.contrast == .high ? "-high" : ""
-      let name = "palettes/\(theme.appearance.rawValue)\(suffix).txt"
-      do { return try Palette(try folder.text(name)) } catch let error as PaletteError {
-        throw .brokenAsset(path: folder.path + "/" + name, reason: error.description)
-      } catch let error as EnvironmentError {
-        throw error
-      } catch {
-        throw .brokenAsset(path: folder.path + "/" + name, reason: "\(error)")
-      }
+  /// Makes the data of a folder; each piece is read when it is asked for.
+  package init(_ folder: AssetFolder) { self.folder = folder }
+
+  /// The palette of a theme.
+  package func palette(_ theme: Theme) throws(EnvironmentError) -> Palette {
+    let suffix = theme.contrast == .high ? "-high" : ""
+    let name = "palettes/\(theme.appearance.rawValue)\(suffix).txt"
+    let text = try folder.text(name)
+    do { return try Palette(text) } catch {
+      throw .brokenAsset(path: folder.path + "/" + name, reason: error.description)
     }
   }
 
   /// Finds the folder of assets and loads it.
   package static func load() throws(EnvironmentError) -> Resources {
-    try Resources(try AssetFolder.locate())
+    Resources(try AssetFolder.locate())
   }
 
   /// The languages that there are texts for.

@@ -77,10 +77,19 @@ public struct TextRecipe: Hashable, Sendable {
   public var string: String
   /// The style.
   public var style: TextStyle
+
+  /// Makes the recipe of a run of text.
+  public init(string: String, style: TextStyle) {
+    self.string = string
+    self.style = style
+  }
 }
 
 /// The digits in a style.
 public struct DigitsRecipe: Hashable, Sendable {
   /// The style.
   public var style: TextStyle
+
+  /// Makes the recipe of the digits.
+  public init(style: TextStyle) { self.style = style }
 }

@@ -15,7 +15,7 @@ package final class PangoText: TextRasterizer {
   /// Makes the text engine; nil where fontconfig knows no font, for which Pango would end the
   /// process.
   package init?() {
-    guard Self.hasFonts, let map = pango_cairo_font_map_get_default(),
+    guard Self.hasFonts, let map = pango_cairo_font_map_new(),
       let context = pango_font_map_create_context(map),
       let layout = pango_layout_new(context)
     else { return nil }
@@ -34,6 +34,8 @@ package final class PangoText: TextRasterizer {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }
+    g_object_unref(UnsafeMutableRawPointer(map))
+    warmUp()
   }
 
   deinit {
@@ -74,6 +76,14 @@ package final class PangoText: TextRasterizer {
         let slack = cell.width - measure(string, recipe.style).width
         show(string, recipe.style, at: digit * cell.width + slack / 2, on: context)
       }
+    }
+  }
+
+  /// Has the font files read and the first letters drawn: most of what the first text costs.
+  private func warmUp() {
+    for font in [Font.body, .headline] {
+      let paint = TextPaint("Progress 0123456789%", font: font, color: .black)
+      _ = self.paint(TextRecipe(string: paint.string, style: TextStyle(paint, scale: .one)))
     }
   }
 
