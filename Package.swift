@@ -33,6 +33,18 @@ let package = Package(
       ]),
     .target(name: "RevealApp", dependencies: ["RevealSDL"]),
     .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
+
+    // What `make bench` runs beside the plain C floors.
+    .executableTarget(
+      name: "step-benchmark", dependencies: ["RevealSDL"], path: "Tests/StepBenchmark"),
+    .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
+    .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
+    .testTarget(name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"]),
+    .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
+    .testTarget(name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["gradient-reveal", "RevealTestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["RevealApp", "RevealTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

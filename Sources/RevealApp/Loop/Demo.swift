@@ -6,12 +6,9 @@ import RevealSDL
 @MainActor
 package enum Demo {
   /// Opens the window and runs until the user, or a signal, ends it.
-  package static func run(_ settings: DemoSettings) throws {
+  package static func run(_ settings: DemoSettings, resources: Resources) throws {
     // Fonts take as long to find as a display does to open: both at once.
     let textTask = BackgroundTask { TextEngine.make() }
-    let resources = try Resources.load()
-    // What can be refused is refused before a window is seen.
-    _ = try resources.gradient(settings.gradient)
     let session = try SDLSession()
     let window = try Window(
       Window.Settings(
@@ -36,7 +33,7 @@ package enum Demo {
   }
 
   /// The state in which the demo opens: what was asked for, else what the desktop says.
-  static func state(_ settings: DemoSettings, desktop: DesktopSettings) -> DemoState {
+  nonisolated static func state(_ settings: DemoSettings, desktop: DesktopSettings) -> DemoState {
     DemoState(
       theme: Theme(
         appearance: settings.appearance ?? desktop.appearance ?? .light,
@@ -48,6 +45,9 @@ package enum Demo {
 
 /// The text engine that works here.
 package enum TextEngine {
+  /// No text at all, and no search for fonts.
+  package static var none: any TextRasterizer { NoText() }
+
   /// Pango; where there is no font, no text and one warning that says what to install.
   package static func make() -> sending any TextRasterizer {
     if let text = PangoText() { return text }

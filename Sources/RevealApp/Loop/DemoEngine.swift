@@ -32,7 +32,7 @@ package final class DemoEngine {
     self.resources = resources
     self.renderer = renderer
     self.text = text
-    specification = try resources.gradient(settings.gradient)
+    specification = try settings.gradient ?? resources.gradient("default")
     palette = try resources.palette(state.theme)
     gradient = specification.gradient(in: palette)
     store = Store(state, languages: resources.languages)

@@ -16,8 +16,8 @@ package struct DemoSettings: Sendable {
   package var contrast: Contrast?
   /// Whether motion is reduced, whatever the desktop says.
   package var reducesMotion = false
-  /// A preset's name, or stops.
-  package var gradient = "default"
+  /// The gradient; nil for the one that the program comes with.
+  package var gradient: GradientSpecification?
   /// The name of SDL's renderer; nil for the software renderer.
   package var renderer: String?
 

@@ -41,6 +41,8 @@ package struct DemoState: Hashable, Sendable {
     package var isByKeyboard: Bool
     /// The progress before a slider was grabbed.
     package var hundredthsBefore: Int
+    /// How far from the middle of a slider's handle it was grabbed, in points.
+    package var grabOffset = 0.0
   }
 
   /// What can lie over the window.

@@ -4,7 +4,7 @@ extension Reducer {
   mutating func pointerMoved(to point: Point) {
     if let press = state.pressed, !press.isByKeyboard {
       // What is held keeps the pointer, however far it strays.
-      if press.control == .slider { setProgress(layout.sliderValue(at: point)) }
+      if press.control == .slider { dragSlider(to: point, press) }
       state.hovered = layout.control(at: point) == press.control ? press.control : nil
     } else {
       state.hovered = enabledControl(at: point)
@@ -16,9 +16,19 @@ extension Reducer {
     guard let control = enabledControl(at: point) else { return }
     state.hovered = control
     state.focus = control
-    state.pressed = .init(
+    var press = DemoState.Press(
       control: control, isByKeyboard: false, hundredthsBefore: state.hundredths)
-    if control == .slider { setProgress(layout.sliderValue(at: point)) }
+    if control == .slider {
+      // Grabbing the handle anywhere does not move it; beside it the handle comes to the pointer.
+      let handle = layout.sliderHandle(at: state.fraction)
+      if handle.contains(point) { press.grabOffset = point.x - handle.midX }
+      dragSlider(to: point, press)
+    }
+    state.pressed = press
+  }
+
+  private mutating func dragSlider(to point: Point, _ press: DemoState.Press) {
+    setProgress(layout.sliderValue(at: Point(x: point.x - press.grabOffset, y: point.y)))
   }
 
   mutating func pointerUp(at point: Point) {

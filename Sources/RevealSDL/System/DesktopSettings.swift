@@ -9,6 +9,9 @@ package struct DesktopSettings: Hashable, Sendable {
   /// Whether motion is to be reduced.
   package var reducesMotion: Bool?
 
+  /// Makes the settings of a desktop that says nothing.
+  package init() {}
+
   /// Asks the desktop: its settings portal, else the GTK theme that the environment names.
   package static func current() -> DesktopSettings {
     var settings = SettingsPortal.read() ?? DesktopSettings()

@@ -16,7 +16,7 @@ package final class SDLSession {
   /// Brings SDL up with a display that people can see.
   package init() throws(EnvironmentError) {
     Self.applyHints()
-    Self.refuseInvisibleDrivers()
+    try Self.chooseVisibleDriver()
     SDL_SetMainReady()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: SDLSession.lastError)
@@ -50,11 +50,16 @@ package final class SDLSession {
   }
 
   /// With no display named, SDL falls back to drivers that draw where nobody sees it, or grabs a
-  /// console; naming the visible ones makes it fail instead.
-  private static func refuseInvisibleDrivers() {
+  /// console; so it is told which ones may be tried.
+  private static func chooseVisibleDriver() throws(EnvironmentError) {
     #if os(Linux)
       guard getenv("SDL_VIDEODRIVER") == nil else { return }
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland")
+      let drivers = [("x11", "DISPLAY"), ("wayland", "WAYLAND_DISPLAY")]
+        .filter { Files.environment($0.1) != nil }.map(\.0)
+      guard !drivers.isEmpty else {
+        throw .noDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY is set")
+      }
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     #endif
   }
 

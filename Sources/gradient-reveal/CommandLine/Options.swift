@@ -1,0 +1,74 @@
+/// The options of a command line in GNU style, read by a command's specifications.
+struct Options: Sendable {
+  private var given: [String: [String]] = [:]
+
+  /// Reads arguments: `--name value`, `--name=value`, `--flag`.
+  init(_ arguments: [String], of command: CommandDescription) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      guard argument.hasPrefix("-"), let option = command.option(named: name) else {
+        throw UsageError(
+          "unknown option \"\(argument)\"; see gradient-reveal \(command.name) --help")
+      }
+      if option.value == nil {
+        guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+        given[name, default: []].append("")
+      } else if parts.count == 2 {
+        given[name, default: []].append(String(parts[1]))
+      } else if let value = rest.popFirst() {
+        given[name, default: []].append(value)
+      } else {
+        throw UsageError("\(name) needs a value: \(option.value ?? "") (\(option.help))")
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { given[name] != nil }
+
+  /// The last value given to an option.
+  func text(_ name: String) -> String? { given[name]?.last }
+
+  /// All values given to an option, in order.
+  func texts(_ name: String) -> [String] { given[name] ?? [] }
+
+  /// A value as a number inside a range.
+  func number(_ name: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = text(name) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw UsageError(
+        option: name, given: text,
+        accepted: "a number in \(Self.short(range.lowerBound))…\(Self.short(range.upperBound)) "
+          + "is accepted")
+    }
+    return number
+  }
+
+  /// A value as any number, NaN and the infinities too.
+  func anyNumber(_ name: String) throws(UsageError) -> Double? {
+    guard let text = text(name) else { return nil }
+    guard let number = Double(text) else {
+      throw UsageError(
+        option: name, given: text, accepted: "a number is accepted, also nan, inf and -inf")
+    }
+    return number
+  }
+
+  /// A value as one of a set of names.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Choice.Type
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let text = text(name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(option: name, given: text, accepted: "accepted are \(names)")
+    }
+    return choice
+  }
+
+  static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,141 @@
+import RevealApp
+import RevealCore
+import RevealSDL
+
+/// One still of an indicator as a PNG file.
+@MainActor
+enum RenderCommand {
+  static let command = Command(description: description, run: run)
+
+  private static let description = CommandDescription(
+    name: "render",
+    summary: "one still as a PNG file; no window, no display",
+    example: "gradient-reveal render --value 0.42 --width 320 --scale 2 --output bar.png",
+    options: [
+      OptionSpecification("--output", "FILE", "the PNG file to write (required)"),
+      OptionSpecification("--indicator", "bar|spinner", "what to draw (bar)"),
+      OptionSpecification("--value", "X", "the amount done; none, or nan: indeterminate"),
+      OptionSpecification("--total", "Y", "what the amount is part of (1)"),
+      OptionSpecification("--indeterminate", nil, "whatever the value"),
+      OptionSpecification("--width", "W", "the indicator's width in points (bar: 320)"),
+      OptionSpecification("--height", "H", "the indicator's height in points (bar: 14)"),
+      SharedOptions.scale, SharedOptions.direction, SharedOptions.gradient,
+      OptionSpecification("--color-space", "srgb|linear|oklab", "where colours mix (srgb)"),
+      SharedOptions.appearance, SharedOptions.contrast,
+      OptionSpecification("--line-width", "W", "the width of a ring's line in points"),
+      OptionSpecification("--label", "TEXT", "the text above"),
+      OptionSpecification("--current-value-label", "TEXT", "the text below"),
+      OptionSpecification("--background", "COLOR", "what is behind (clear)"),
+      OptionSpecification("--from", "A", "the value before it changed to --value at second 0"),
+      OptionSpecification("--at", "T", "the second of the picture"),
+      OptionSpecification("--change", "T:V", "a later change at second T to value V; may repeat"),
+      OptionSpecification("--duration", "D", "how long a change takes, in seconds (0.25)"),
+      OptionSpecification(
+        "--curve", "NAME", "ease-in-out (default), ease-in, ease-out, linear"),
+    ])
+
+  private static func run(_ options: Options) throws -> ExitCode {
+    guard let output = options.text("--output"), !output.isEmpty else {
+      throw UsageError("--output FILE.png is needed: where to write the picture")
+    }
+    let resources = try Resources.load()
+    let still = try still(options, resources)
+    let text =
+      still.label == nil && still.currentValueLabel == nil ? TextEngine.none : TextEngine.make()
+    guard let bytes = PNG.encode(still.draw(text: text)) else {
+      throw UsageError("the picture has no pixel; choose a larger --width, --height or --scale")
+    }
+    try Files.write(bytes, to: output)
+    return .done
+  }
+
+  private static func still(_ options: Options, _ resources: Resources) throws -> Still {
+    let theme = Theme(
+      appearance: try options.choice("--appearance", as: Appearance.self) ?? .light,
+      contrast: try options.choice("--contrast", as: Contrast.self) ?? .normal)
+    let palette = try resources.palette(theme)
+    let space = try options.choice("--color-space", as: InterpolationSpace.self) ?? .srgb
+    var still = Still(palette: palette)
+    still.gradient = try SharedOptions.gradient(options, resources)
+      .gradient(in: palette, space: space)
+    still.indicator = try options.choice("--indicator", as: Still.Indicator.self) ?? .bar
+    still.value = options.has("--indeterminate") ? nil : try options.anyNumber("--value")
+    still.total = try options.anyNumber("--total") ?? 1
+    still.scale = DisplayScale(try options.number("--scale", in: DisplayScale.range) ?? 1)
+    still.size = try size(options, still.indicator, still.scale)
+    still.direction = try options.choice("--direction", as: LayoutDirection.self) ?? .leftToRight
+    still.lineWidth = try options.number("--line-width", in: 0...16_384)
+    still.label = options.text("--label")
+    still.currentValueLabel = options.text("--current-value-label")
+    if let background = options.text("--background") {
+      do { still.background = palette.color(try ColorSpecification(background)) } catch {
+        throw UsageError("--background \(error)")
+      }
+    }
+    try readMotion(options, into: &still)
+    return still
+  }
+
+  private static func size(
+    _ options: Options, _ indicator: Still.Indicator, _ scale: DisplayScale
+  ) throws(UsageError) -> Size {
+    let range = 0.01...32_767.0
+    let isBar = indicator == .bar
+    let width = try options.number("--width", in: range)
+    let height = try options.number("--height", in: range)
+    let size = Size(
+      width: width ?? (isBar ? BarMetrics.width : height ?? 20),
+      height: height ?? (isBar ? BarMetrics.height : width ?? 20))
+    let pixels = scale.pixels(size)
+    guard !pixels.isEmpty else {
+      throw UsageError(
+        "--width \(Options.short(size.width)) and --height \(Options.short(size.height)) at "
+          + "--scale \(Options.short(scale.pixelsPerPoint)) make no pixel; choose larger ones")
+    }
+    guard pixels.width <= 32_767, pixels.height <= 32_767,
+      pixels.width * pixels.height <= 100_000_000
+    else {
+      throw UsageError(
+        "a picture of \(pixels.width)×\(pixels.height) pixels is too large; at most 32767 a side "
+          + "and 100 million in all are accepted")
+    }
+    return size
+  }
+
+  private static func readMotion(_ options: Options, into still: inout Still) throws(UsageError) {
+    still.from = try options.anyNumber("--from")
+    still.time = try options.number("--at", in: 0...1_000_000) ?? 0
+    still.changes = try options.texts("--change").map { (text) throws(UsageError) in
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let time = Double(parts[0]), let value = Double(parts[1]),
+        (0...1_000_000).contains(time)
+      else {
+        throw UsageError(
+          option: "--change", given: text,
+          accepted: "SECOND:VALUE is accepted, like 0.125:0.8")
+      }
+      return Still.Change(time: time, value: value)
+    }
+    let curve = try options.choice("--curve", as: CurveName.self) ?? .easeInOut
+    still.animation = Animation(
+      curve: curve.curve,
+      duration: try options.number("--duration", in: 0...1_000_000) ?? Animation.reveal.duration)
+  }
+}
+
+/// The names of the easing curves.
+private enum CurveName: String, CaseIterable {
+  case easeInOut = "ease-in-out"
+  case easeIn = "ease-in"
+  case easeOut = "ease-out"
+  case linear
+
+  var curve: UnitCurve {
+    switch self {
+    case .easeInOut: return .easeInOut
+    case .easeIn: return .easeIn
+    case .easeOut: return .easeOut
+    case .linear: return .linear
+    }
+  }
+}

@@ -1,0 +1,1 @@
+@main struct StepBenchmark { static func main() {} }
