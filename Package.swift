@@ -35,8 +35,11 @@ let package = Package(
     .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
 
     // What `make bench` runs beside the plain C floors.
+    .target(
+      name: "BlitBaseline", path: "Tests/Baselines/Blit", linkerSettings: [.linkedLibrary("SDL2")]),
     .executableTarget(
-      name: "step-benchmark", dependencies: ["RevealSDL"], path: "Tests/StepBenchmark"),
+      name: "step-benchmark", dependencies: ["RevealSDL", "BlitBaseline"],
+      path: "Tests/StepBenchmark"),
     .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
     .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
     .testTarget(name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"]),

@@ -42,7 +42,9 @@ public struct UnitCurve: Hashable, Sendable {
     let place = progress.isNaN ? 0 : min(max(progress, 0), 1)
     let t = parameter(at: place)
     let run = x.slope(t)
-    if run > 1e-12 { return y.slope(t) / run }
+    let rise = y.slope(t)
+    if run > 1e-12 { return rise / run }
+    if abs(rise) > 1e-9 { return rise < 0 ? -.infinity : .infinity }
     // Both may vanish where a control point meets its end; step inside and ask again.
     let inside = t < 0.5 ? t + 1e-5 : t - 1e-5
     let near = x.slope(inside)

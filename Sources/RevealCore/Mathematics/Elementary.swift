@@ -30,10 +30,11 @@ package enum Elementary {
   /// e raised to `x`.
   package static func exponential(_ x: Double) -> Double {
     guard !x.isNaN else { return x }
-    if x > 709.7 { return .infinity }
+    if x > 709.782_712_893_384 { return .infinity }
     if x < -745 { return 0 }
     let multiple = (x / ln2).rounded()
-    let remainder = x - multiple * ln2
+    // ln 2 in two parts, the first so short that its multiple is exact (Cody and Waite).
+    let remainder = (x - multiple * 0.693_147_180_369_123_8) - multiple * 1.908_214_929_270_587_7e-10
     var sum = 1.0
     var divisor = 16.0
     while divisor >= 1 {

@@ -86,6 +86,17 @@ package final class TextureRenderer {
     return Bitmap(size: size, words: words)
   }
 
+  /// Copies a part of the canvas to rows of `0x00RRGGBB` pixels of the whole surface's width.
+  package func copy(_ rect: PixelRect, to memory: UnsafeMutableRawBufferPointer, width: Int) {
+    let start = (rect.minY * width + rect.minX) * 4
+    let end = ((rect.maxY - 1) * width + rect.maxX) * 4
+    guard !rect.isEmpty, rect.maxX <= width, start >= 0, end <= memory.count,
+      let base = memory.baseAddress
+    else { return }
+    read(
+      rect, format: SDL_PIXELFORMAT_RGB888.rawValue, to: base + start, pitch: Int32(width * 4))
+  }
+
   /// Copies a part of the canvas to pixels of the given format.
   func read(_ rect: PixelRect, format: UInt32, to pixels: UnsafeMutableRawPointer, pitch: Int32) {
     var area = SDL_Rect(rect)

@@ -1,0 +1,104 @@
+import RevealCore
+import Testing
+
+@Suite("A change and the frames that show it")
+struct FrameStartTests {
+  private func time(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  private func fraction(_ value: Double) -> Fraction { Fraction(clamping: value) }
+
+  @Test("of two changes at one moment the second counts")
+  func coincident() {
+    var twice = EasingAnimator(restingAt: .zero)
+    twice.retarget(to: .one, at: time(5))
+    twice.retarget(to: fraction(0.4), at: time(5))
+    var once = EasingAnimator(restingAt: .zero)
+    once.retarget(to: fraction(0.4), at: time(5))
+    #expect(twice == once)
+  }
+
+  @Test("of two changes at one moment the second counts, even where the first takes no time")
+  func coincidentImmediate() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retarget(
+      to: .one, at: time(5), animation: Animation(curve: .linear, duration: 0))
+    animator.retarget(to: fraction(0.4), at: time(5))
+    #expect(animator.value(at: time(5)) == .zero)
+  }
+
+  @Test("a change that is taken back at the same moment never was")
+  func takenBack() {
+    var animator = EasingAnimator(restingAt: fraction(0.3))
+    animator.retarget(to: .one, at: time(5))
+    animator.retarget(to: fraction(0.3), at: time(5))
+    #expect(animator == EasingAnimator(restingAt: fraction(0.3)))
+  }
+
+  @Test("a change begins with the first frame after it")
+  func beginsWithFrame() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retarget(to: .one, at: time(0))
+    animator.beginUnseenChanges(at: time(16))
+    #expect(animator.value(at: time(16)) == .zero)
+    #expect(abs(animator.value(at: time(141)).value - 0.5) < 1e-9)
+    #expect(animator.value(at: time(266)) == .one)
+    #expect(animator.isAnimating(at: time(265)))
+  }
+
+  @Test("a change that a frame has shown keeps its start")
+  func seenStays() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retarget(to: .one, at: time(0))
+    animator.beginUnseenChanges(at: time(16))
+    let seen = animator
+    animator.beginUnseenChanges(at: time(32))
+    #expect(animator == seen)
+  }
+
+  @Test("of several changes before a frame only the newest counts")
+  func newestOfUnseen() {
+    var several = EasingAnimator(restingAt: .zero)
+    several.retarget(to: .one, at: time(1))
+    several.retarget(to: fraction(0.2), at: time(4))
+    several.retarget(to: fraction(0.6), at: time(9))
+    several.beginUnseenChanges(at: time(16))
+    var one = EasingAnimator(restingAt: .zero)
+    one.retarget(to: fraction(0.6), at: time(9))
+    one.beginUnseenChanges(at: time(16))
+    #expect(several == one)
+  }
+
+  @Test("a change in flight goes on under one that begins")
+  func olderGoesOn() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retarget(to: .one, at: time(0))
+    animator.beginUnseenChanges(at: time(0))
+    animator.retarget(to: .zero, at: time(120))
+    animator.beginUnseenChanges(at: time(125))
+    #expect(abs(animator.value(at: time(125)).value - 0.5) < 1e-9)
+    #expect(abs(animator.value(at: time(200)).value - 0.746_247) < 1e-6)
+  }
+
+  @Test("a slow first frame swallows nothing of the animation")
+  func rebased() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retarget(to: .one, at: time(0))
+    animator.beginUnseenChanges(at: time(10))
+    animator.rebase(changeFrom: time(10), to: time(110))
+    #expect(animator.value(at: time(110)) == .zero)
+    #expect(abs(animator.value(at: time(235)).value - 0.5) < 1e-9)
+    let moved = animator
+    animator.rebase(changeFrom: time(50), to: time(300))
+    #expect(animator == moved)
+  }
+
+  @Test("nothing to begin, nothing done")
+  func atRest() {
+    var animator = EasingAnimator(restingAt: fraction(0.5))
+    animator.beginUnseenChanges(at: time(3))
+    animator.rebase(changeFrom: time(3), to: time(4))
+    #expect(animator == EasingAnimator(restingAt: fraction(0.5)))
+  }
+}
