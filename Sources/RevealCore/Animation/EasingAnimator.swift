@@ -50,9 +50,9 @@ public struct EasingAnimator: Hashable, Sendable {
     to target: Fraction, at time: Instant, animation: Animation = .reveal
   ) {
     guard target != self.target else { return }
-    discardFinished(at: time)
     if let newest = changes.last, newest.start == time { changes.removeLast() }
     guard target != self.target else { return }
+    discardFinished(at: time)
     changes.append(Change(target: target, start: time, animation: animation))
   }
 

@@ -51,20 +51,22 @@ public struct Composition {
     ends.removeAll(keepingCapacity: true)
     damage.removeAll()
     let lowering = Lowering(surface: newSurface, text: text)
-    for (index, command) in newCommands.enumerated() {
+    let oldCount = commands.count
+    for index in newCommands.indices {
       let old = oldRange(index)
-      if isSameSurface, index < commands.count, commands[index] == command {
+      if isSameSurface, index < oldCount, commands[index] == newCommands[index] {
         output.blits.append(contentsOf: oldBlits[old])
       } else {
-        lowering.lower(command, into: &output)
+        lowering.lower(newCommands[index], into: &output)
         addDamage(old: old, new: (ends.last ?? 0)..<blits.count)
+        remember(newCommands[index], at: index)
       }
       ends.append(blits.count)
     }
-    for index in newCommands.count..<max(commands.count, newCommands.count) {
+    for index in newCommands.count..<max(oldCount, newCommands.count) {
       addDamage(old: oldRange(index), new: blits.count..<blits.count)
     }
-    commands = newCommands
+    commands.removeLast(max(oldCount - newCommands.count, 0))
     if !isSameSurface { damageEverything() }
   }
 
@@ -80,6 +82,15 @@ public struct Composition {
     var used: Set<PictureID> = []
     for case .picture(let id, _) in blits.lazy.map(\.ink) { used.insert(id) }
     return output.pictures.removeAll(except: used)
+  }
+
+  /// Commands are kept one by one: a caller that changes one of its own then copies none.
+  private mutating func remember(_ command: DrawCommand, at index: Int) {
+    if index < commands.count {
+      commands[index] = command
+    } else {
+      commands.append(command)
+    }
   }
 
   private func oldRange(_ index: Int) -> Range<Int> {

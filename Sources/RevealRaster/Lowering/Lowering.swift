@@ -45,15 +45,14 @@ struct Lowering {
       paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
     let width = mask.width(ofTrack: target.size.width)
     let whole = width.wholeColumns
-    let track = output.pictures.id(of: .track(recipe))
-    let reveal = output.pictures.id(of: .reveal(recipe))
+    let pictures = output.pictures.ids(of: recipe)
     let isOpaque = paint.backdrop?.opacity == 1
     let columns = target.size.width
-    appendColumns(whole..<columns, of: track, target, isOpaque: isOpaque, into: &output)
-    appendColumns(0..<whole, of: reveal, target, isOpaque: isOpaque, into: &output)
+    appendColumns(whole..<columns, of: pictures.track, target, isOpaque: isOpaque, into: &output)
+    appendColumns(0..<whole, of: pictures.whole, target, isOpaque: isOpaque, into: &output)
     let edge = width.edgeOpacity > 0 && whole < columns ? 1 : 0
     appendColumns(
-      whole..<(whole + edge), of: reveal, target, opacity: width.edgeOpacity, isOpaque: isOpaque,
+      whole..<(whole + edge), of: pictures.whole, target, opacity: width.edgeOpacity, isOpaque: isOpaque,
       into: &output)
   }
 

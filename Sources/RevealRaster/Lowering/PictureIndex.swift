@@ -5,6 +5,17 @@ public struct PictureIndex {
   private var recipes: [PictureRecipe?] = []
   private var numbers: [PictureRecipe: PictureID] = [:]
   private var free: [Int] = []
+  private var recentReveals: [Reveal] = []
+
+  /// The two pictures of a reveal.
+  private struct Reveal {
+    let recipe: RevealRecipe
+    let track: PictureID
+    let whole: PictureID
+  }
+
+  /// As many reveals as are found faster by comparing than by hashing their stops.
+  private static let recentCount = 4
 
   /// Makes an empty index.
   public init() {}
@@ -27,6 +38,16 @@ public struct PictureIndex {
     return id
   }
 
+  /// The numbers of a reveal's pictures: asked for in every frame of every animation.
+  mutating func ids(of recipe: RevealRecipe) -> (track: PictureID, whole: PictureID) {
+    for reveal in recentReveals where reveal.recipe == recipe { return (reveal.track, reveal.whole) }
+    let track = id(of: .track(recipe))
+    let whole = id(of: .reveal(recipe))
+    if recentReveals.count >= Self.recentCount { recentReveals.removeFirst() }
+    recentReveals.append(Reveal(recipe: recipe, track: track, whole: whole))
+    return (track, whole)
+  }
+
   /// The recipe of a number; nil where it is not in use.
   public func recipe(of id: PictureID) -> PictureRecipe? {
     recipes.indices.contains(id.index) ? recipes[id.index] : nil
@@ -34,6 +55,7 @@ public struct PictureIndex {
 
   /// Takes the numbers of all recipes but those in use, and tells which they were.
   mutating func removeAll(except used: Set<PictureID>) -> [PictureID] {
+    recentReveals.removeAll(keepingCapacity: true)
     let unused = numbers.values.filter { !used.contains($0) }
     for id in unused {
       if let recipe = recipes[id.index] { numbers[recipe] = nil }

@@ -18,6 +18,9 @@ public enum PictureRecipe: Hashable, Sendable {
   /// Whether the picture hides all that lies behind it.
   public var isOpaque: Bool { backdrop?.opacity == 1 }
 
+  /// Whether a column of the picture may be shown with part of its opacity.
+  public var fades: Bool { if case .reveal = self { true } else { false } }
+
   private var backdrop: Color? {
     switch self {
     case .track(let recipe), .reveal(let recipe): return recipe.paint.backdrop

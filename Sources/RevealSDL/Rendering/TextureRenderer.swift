@@ -25,7 +25,7 @@ package final class TextureRenderer {
   private let text: any TextRasterizer
   private let painter: PicturePainter
   private var composition = Composition()
-  private var textures: [OpaquePointer?] = []
+  private var textures: [CachedTexture?] = []
   private var canvas: OpaquePointer?
   private var surface: Composition.Surface?
 
@@ -40,7 +40,7 @@ package final class TextureRenderer {
   }
 
   deinit {
-    for case let texture? in textures { SDL_DestroyTexture(texture) }
+    for case let texture? in textures { texture.destroy() }
     if let canvas { SDL_DestroyTexture(canvas) }
   }
 
@@ -134,22 +134,39 @@ package final class TextureRenderer {
   }
 
   private func drawDamage() throws(EnvironmentError) {
-    for rect in composition.damage.rects {
-      let blits = composition.blits
-      for index in Self.firstVisible(of: blits, in: rect)..<blits.count {
-        let blit = blits[index].cropped(to: rect)
-        if !blit.target.isEmpty { try draw(blit) }
-      }
-    }
+    let blits = composition.blits
+    for rect in composition.damage.rects { try draw(rect, below: blits.count, of: blits) }
     SDL_RenderFlush(backend.handle)
     if composition.pictures.count > composition.blits.count + Self.spareTextures {
       for id in composition.discardUnusedPictures() { destroyTexture(id.index) }
     }
   }
 
-  /// The topmost copy that alone covers a rectangle: what lies below it need not be drawn.
-  private static func firstVisible(of blits: [Blit], in rect: PixelRect) -> Int {
-    blits.lastIndex { $0.isOpaque && $0.target.contains(rect) } ?? 0
+  /// Draws a rectangle from the top down, so that no pixel is drawn that another one hides.
+  private func draw(
+    _ rect: PixelRect, below top: Int, of blits: [Blit]
+  ) throws(EnvironmentError) {
+    guard !rect.isEmpty else { return }
+    var index = top - 1
+    while index >= 0, blits[index].target.intersection(rect).isEmpty { index -= 1 }
+    guard index >= 0 else { return }
+    let blit = blits[index].cropped(to: rect)
+    let part = blit.target
+    if !blit.isOpaque { try draw(part, below: index, of: blits) }
+    try draw(blit)
+    let sideHeight = part.size.height
+    try draw(
+      PixelRect(x: rect.minX, y: rect.minY, width: rect.size.width, height: part.minY - rect.minY),
+      below: index, of: blits)
+    try draw(
+      PixelRect(x: rect.minX, y: part.maxY, width: rect.size.width, height: rect.maxY - part.maxY),
+      below: index, of: blits)
+    try draw(
+      PixelRect(x: rect.minX, y: part.minY, width: part.minX - rect.minX, height: sideHeight),
+      below: index, of: blits)
+    try draw(
+      PixelRect(x: part.maxX, y: part.minY, width: rect.maxX - part.maxX, height: sideHeight),
+      below: index, of: blits)
   }
 
   private func draw(_ blit: Blit) throws(EnvironmentError) {
@@ -161,24 +178,17 @@ package final class TextureRenderer {
       SDL_SetRenderDrawColor(backend.handle, color.red, color.green, color.blue, color.alpha)
       try check(SDL_RenderFillRect(backend.handle, &target), "filling a rectangle")
     case .picture(let id, let corner):
-      let texture = try texture(id, isOpaque: blit.isInkOpaque)
+      let cached = try texture(id, isOpaque: blit.isInkOpaque)
       var source = SDL_Rect(PixelRect(origin: corner, size: blit.target.size))
-      if blit.opacity < 255 {
-        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
-        SDL_SetTextureAlphaMod(texture, blit.opacity)
-      }
+      let texture = blit.opacity == 255 ? cached.plain : cached.fading
+      if blit.opacity < 255 { SDL_SetTextureAlphaMod(texture, blit.opacity) }
       try check(SDL_RenderCopy(backend.handle, texture, &source, &target), "copying a texture")
-      if blit.opacity < 255 {
-        SDL_SetTextureAlphaMod(texture, 255)
-        SDL_SetTextureBlendMode(
-          texture, blit.isInkOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
-      }
     }
   }
 
   private func texture(
     _ id: PictureID, isOpaque: Bool
-  ) throws(EnvironmentError) -> OpaquePointer {
+  ) throws(EnvironmentError) -> CachedTexture {
     if id.index < textures.count, let texture = textures[id.index] { return texture }
     while textures.count <= id.index { textures.append(nil) }
     guard let recipe = composition.pictures.recipe(of: id) else {
@@ -186,7 +196,7 @@ package final class TextureRenderer {
     }
     let picture = painter.paint(recipe)
     counters.paints += 1
-    let texture = try backend.upload(picture, isOpaque: isOpaque)
+    let texture = try CachedTexture(picture, isOpaque: isOpaque, fades: recipe.fades, on: backend)
     counters.uploads += 1
     textures[id.index] = texture
     return texture
@@ -194,7 +204,7 @@ package final class TextureRenderer {
 
   private func destroyTexture(_ index: Int) {
     guard index < textures.count, let texture = textures[index] else { return }
-    SDL_DestroyTexture(texture)
+    texture.destroy()
     textures[index] = nil
   }
 }

@@ -1,0 +1,85 @@
+import RevealCore
+import RevealRaster
+
+/// One bar at several fractions, at rest and in flight: pictures, and what they were measured to be.
+struct BarStudy {
+  /// A picture at one fraction.
+  struct Frame {
+    let mask: RevealMask
+    let picture: Bitmap
+    let reading: BarReading
+  }
+
+  let sample: BarSample
+  let expectation: BarExpectation
+  /// Pictures at rest by rising fraction, from 0 to 1.
+  let resting: [Frame]
+  /// Pictures in flight by rising fraction.
+  let moving: [Frame]
+  /// How many components of right-to-left pictures are not the mirror image's, and at most how far.
+  let mirrorOff: Int
+
+  /// The fractions that are looked at: the ends, the steps, thirds that hit no pixel, and the last
+  /// moment before the end.
+  static let fractions = [0, 0.01, 0.25, 1.0 / 3, 0.5, 0.75, 0.999, 1]
+
+  init(_ sample: BarSample, renderer: BarRenderer) {
+    let expectation = BarExpectation(sample)
+    func frame(_ fraction: Double, isResting: Bool) -> Frame {
+      let mask = RevealMask(Fraction(clamping: fraction), isResting: isResting)
+      let picture = renderer(sample.masked(mask))
+      return Frame(
+        mask: mask, picture: picture, reading: BarReading(picture, expectation, mask))
+    }
+    self.sample = sample
+    self.expectation = expectation
+    resting = Self.fractions.map { frame($0, isResting: true) }
+    moving = Self.fractions.map { frame($0, isResting: false) }
+    var mirrored = sample
+    mirrored.direction = .rightToLeft
+    var off = 0
+    for frame in [resting[2], moving[3], resting[7]] {
+      off = max(
+        off,
+        renderer(mirrored.masked(frame.mask)).mirrored.largestDifference(from: frame.picture))
+    }
+    mirrorOff = off
+  }
+
+  /// The bars of the laws: several widths, scales and paints.
+  static func all(
+    resources: Resources, renderer: BarRenderer
+  ) throws -> [BarStudy] {
+    let paints = try paints(resources)
+    var studies: [BarStudy] = []
+    for (index, width) in [1.0, 7, 64, 333].enumerated() {
+      for pixelsPerPoint in [1.0, 1.25, 2] {
+        let scale = DisplayScale(pixelsPerPoint)
+        let size = scale.pixels(Size(width: width, height: BarMetrics.height))
+        for (number, paint) in paints.enumerated() where pixelsPerPoint != 2 || index != number {
+          studies.append(
+            BarStudy(BarSample(paint: paint, size: size, scale: scale), renderer: renderer))
+        }
+      }
+    }
+    return studies
+  }
+
+  /// The demo's own paint; a transparent background under an opaque track; a translucent gradient
+  /// with a hard edge, on a rounded rectangle.
+  private static func paints(_ resources: Resources) throws -> [RevealPaint] {
+    let palette = try resources.palette(Theme())
+    let hard = try GradientSpecification("red, green 40%, #0000ff80 40%, #ffffffc0")
+    return [
+      RevealPaint(
+        gradient: try resources.gradient("default").gradient(in: palette),
+        track: palette[.track], backdrop: palette[.window]),
+      RevealPaint(
+        gradient: try GradientSpecification("indigo, pink 55%, yellow")
+          .gradient(in: palette, space: .linear), track: palette[.groove]),
+      RevealPaint(
+        gradient: hard.gradient(in: palette, space: .oklab), track: palette[.track],
+        corners: .radius(4)),
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+import RevealCore
+import RevealRaster
+import RevealSDL
+
+/// Judges the step to indeterminate and back.
+struct RingCheck {
+  /// What the window showed at half, as a ring, a little later, and back again at once.
+  private(set) var before: Bitmap
+  private(set) var ring: Bitmap
+  private(set) var later: Bitmap
+  private(set) var back: Bitmap
+
+  let bar: PixelRect
+  let spinner: PixelRect
+  let label: PixelRect
+  let value: PixelRect
+  let window: PixelColor
+  /// Whether there are fonts, and so labels.
+  let hasText: Bool
+
+  /// Takes a demo that is at rest there and back.
+  init(_ probe: DemoProbe, window: PixelColor, hasText: Bool) throws {
+    before = try probe.picture()
+    try DiagnosticStep.indeterminate.perform(on: probe)
+    ring = try probe.picture()
+    try probe.wait(0.25)
+    later = try probe.picture()
+    try DiagnosticStep.indeterminate.perform(on: probe)
+    back = try probe.picture()
+    bar = probe.bar
+    spinner = probe.spinner
+    label = probe.label
+    value = probe.value
+    self.window = window
+    self.hasText = hasText
+  }
+
+  func finding() -> Finding {
+    let fill = inked(ring.cropped(to: beside))
+    let turned = ring.cropped(to: spinner).differences(from: later.cropped(to: spinner))
+    let ink = inked(ring.cropped(to: spinner))
+    // A ring has nothing in its middle, and a quarter of a turn moves most of its tail.
+    let hasHole = ring.cropped(to: middle).words.allSatisfy { $0 == window.word }
+    let isBack = back.cropped(to: bar) == before.cropped(to: bar)
+    let labels = labelsFound()
+    return Finding(
+      fill == 0 && ink > 0 && hasHole && turned * 3 > ink && isBack && labels ?? 2 == 2,
+      "\(fill) px of a bar, ring of \(ink) px\(hasHole ? "" : " without a hole"), \(turned) px "
+        + "turned in 0.25 s, \(labels.map { "\($0) of 2 labels" } ?? "no fonts for labels"), "
+        + "bar \(isBack ? "" : "not ")back at once")
+  }
+
+  /// The labels that are there; nil without fonts.
+  private func labelsFound() -> Int? {
+    guard hasText else { return nil }
+    return [label, value].count { inked(ring.cropped(to: $0)) > 0 }
+  }
+
+  private var beside: PixelRect {
+    PixelRect(
+      x: spinner.maxX, y: bar.minY, width: bar.maxX - spinner.maxX, height: bar.size.height)
+  }
+
+  private var middle: PixelRect {
+    PixelRect(
+      x: spinner.minX + spinner.size.width / 2 - 1, y: spinner.minY + spinner.size.height / 2 - 1,
+      width: 2, height: 2)
+  }
+
+  private func inked(_ picture: Bitmap) -> Int { picture.words.count { $0 != window.word } }
+}
+
+extension Bitmap {
+  /// How many pixels differ from another picture's; all where the sizes do.
+  func differences(from other: Bitmap) -> Int {
+    guard size == other.size else { return max(words.count, other.words.count) }
+    return zip(words, other.words).count { $0 != $1 }
+  }
+
+  /// The largest difference of any component from another picture, in 255ths.
+  func largestDifference(from other: Bitmap) -> Int {
+    guard size == other.size else { return 255 }
+    var largest = 0
+    for (mine, others) in zip(words, other.words) where mine != others {
+      let a = PixelColor(word: mine)
+      let b = PixelColor(word: others)
+      largest = max(
+        largest, abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
+        abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha)))
+    }
+    return largest
+  }
+}

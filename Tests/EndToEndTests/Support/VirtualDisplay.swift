@@ -1,0 +1,95 @@
+import Foundation
+import Glibc
+import RevealSDL
+import Synchronization
+
+/// An X server that shows nothing to anybody, with a window manager; both end with this object.
+///
+/// Should the tests be killed, the pipe on which the server's shell waits closes, and it ends too.
+final class VirtualDisplay: Sendable {
+  /// The display of the tests that run.
+  @TaskLocal static var current: VirtualDisplay?
+
+  /// What DISPLAY is set to.
+  let name: String
+  /// What the screen shows.
+  let screen: Framebuffer
+  private let scratch: Scratch
+  private let server: ChildProcess
+  private let windowManager = Mutex<ChildProcess?>(nil)
+  private let lifeline: Mutex<Int32>
+
+  /// Starts a display, and waits until its window manager is at work.
+  static func start() async throws -> VirtualDisplay {
+    let display = try await VirtualDisplay()
+    let manager = try ChildProcess(
+      "openbox", ["--sm-disable"], environment: display.environment())
+    display.windowManager.withLock { $0 = manager }
+    try await eventually("openbox should manage display \(display.name)") {
+      if let ending = manager.ending {
+        throw Failure("openbox ended: \(ending) \(manager.errors); is the package installed?")
+      }
+      let root = try await display.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK")
+      return root.contains("window id #")
+    }
+    return display
+  }
+
+  private init() async throws {
+    let scratch = try Scratch()
+    var pipe: [Int32] = [0, 0]
+    guard pipe2(&pipe, O_CLOEXEC) == 0 else { throw Failure("no pipe to be had") }
+    defer { close(pipe[0]) }
+    lifeline = Mutex(pipe[1])
+    let command = """
+      command -v Xvfb >/dev/null || { echo 'no Xvfb; install the package xvfb' >&2; exit 1; }
+      Xvfb -displayfd 1 -screen 0 1280x800x24 -fbdir '\(scratch.path)' \
+        -nolisten tcp -noreset -nocursor &
+      read -r _
+      kill $!
+      wait $!
+      """
+    let server = try ChildProcess(
+      "sh", ["-c", command], environment: Product.environment(home: scratch.path), input: pipe[0])
+    self.scratch = scratch
+    self.server = server
+    let number = try await eventually("Xvfb should tell its display") { () -> Int? in
+      if server.ending != nil { throw Failure("Xvfb did not start: \(server.errors)") }
+      let words = server.output
+      return words.hasSuffix("\n") ? Int(words.dropLast()) : nil
+    }
+    name = ":\(number)"
+    screen = try Framebuffer(file: scratch.path + "/Xvfb_screen0")
+    let home = try scratch.makeFolder("home")
+    self.home = home
+  }
+
+  deinit { hangUp() }
+
+  /// The home of what runs on the display, shared, so that fonts are looked for once.
+  let home: String
+
+  /// The environment of what runs on the display.
+  func environment(_ more: [String: String] = [:]) -> [String: String] {
+    Product.environment(home: home, ["DISPLAY": name].merging(more) { $1 })
+  }
+
+  /// Runs one of the tools for X, and gives what it says.
+  @discardableResult
+  func tool(_ program: String, _ arguments: String...) async throws -> String {
+    try await ChildProcess(program, arguments, environment: environment()).outcome().output
+  }
+
+  /// Has the server end, and waits until it is gone.
+  func stop() async throws {
+    hangUp()
+    _ = try await server.outcome()
+  }
+
+  private func hangUp() {
+    lifeline.withLock { descriptor in
+      if descriptor >= 0 { close(descriptor) }
+      descriptor = -1
+    }
+  }
+}
