@@ -7,10 +7,13 @@ DESTDIR ?=
 ARGS    ?=
 FILTER  ?=
 
+STRICT := -Xswiftc -warnings-as-errors
+
+# Linked so that it starts fast, and runs where there is no Swift.
 ifeq ($(shell uname -s),Linux)
-RELEASE := -c release --static-swift-stdlib
+RELEASE := -c release $(STRICT) --static-swift-stdlib -Xlinker -s
 else
-RELEASE := -c release
+RELEASE := -c release $(STRICT)
 endif
 
 SWIFT_SOURCES = $(wildcard Package.swift Sources Tests Examples)
@@ -37,12 +40,12 @@ run: deps build ## build and start the demo; ARGS="--lang ja --scene gauges"
 	@sh Scripts/run.sh $(BINARY) $(ARGS)
 
 test: deps test-deps build ## run every test; FILTER=Name runs some
-	GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(if $(FILTER),--filter '$(FILTER)')
+	GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT) $(if $(FILTER),--filter '$(FILTER)')
 
 test-sanitize: deps ## run the tests, but for end-to-end, under the address and thread sanitizers
 	LSAN_OPTIONS=suppressions=Scripts/lsan.supp:print_suppressions=0 \
-	  swift test --sanitize=address --scratch-path .build/asan --skip EndToEndTests
-	swift test --sanitize=thread --scratch-path .build/tsan --skip EndToEndTests
+	  swift test $(STRICT) --sanitize=address --scratch-path .build/asan --skip EndToEndTests
+	swift test $(STRICT) --sanitize=thread --scratch-path .build/tsan --skip EndToEndTests
 
 lint: ## check the style of the sources
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)

@@ -62,6 +62,6 @@ struct BarExpectation {
   /// The width in pixels that a mask must have.
   func width(of mask: RevealMask) -> Double {
     let exact = Double(size.width) * mask.fraction.value
-    return mask.isResting ? (exact + 0.5).rounded(.down) : exact
+    return mask.isResting ? exact.rounded() : exact
   }
 }

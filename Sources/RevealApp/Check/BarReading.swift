@@ -68,7 +68,7 @@ struct BarReading {
         colorOff = max(colorOff, off)
       }
       // Where a pixel is hardly covered nobody can tell; its colour has been looked at.
-      let shown = color.part(from: track, to: revealed) ?? part
+      let shown = color.contrast(to: track, as: revealed) ?? part
       if shown > 0.5 { count += 1 }
       if part == 0 || part == 1, (shown > 0.5) != (part == 1) { misplaced += 1 }
     }
@@ -80,8 +80,8 @@ struct BarReading {
     func shown(_ x: Int) -> Double {
       let index = y * columns + x
       let color = PremultipliedColor(PixelColor(word: picture.words[index]))
-      let part = color.part(from: expectation.track[index], to: expectation.revealed[index])
-      return min(max(part ?? 0, 0), 1)
+      return min(
+        color.contrast(to: expectation.track[index], as: expectation.revealed[index]) ?? 0, 1)
     }
     let end = (0..<columns).first { shown($0) < 0.5 } ?? columns
     let before = end > 0 ? Double(end - 1) + shown(end - 1) : 0

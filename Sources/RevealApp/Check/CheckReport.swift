@@ -43,7 +43,7 @@ package struct CheckReport: Hashable, Sendable {
     let width = lines.map(\.name.count).max() ?? 0
     let rows = lines.map { line in
       let gap = String(repeating: " ", count: width - line.name.count)
-      return "\(line.isPassed ? "pass" : "FAIL")  \(line.name)\(gap)  \(line.figure)"
+      return "\(line.isPassed ? "pass" : "fail")  \(line.name)\(gap)  \(line.figure)"
     }
     return (rows + ["\(passed) passed, \(failed) failed"]).joined(separator: "\n")
   }

@@ -26,9 +26,10 @@ final class DemoProbe {
       settings: settings, resources: resources,
       renderer: TextureRenderer(backend: try .software(), text: text), text: text)
     let palette = try resources.palette(theme)
+    let specification = try settings.gradient ?? resources.gradient("default")
     paint = RevealPaint(
-      gradient: try resources.gradient(settings.gradient).gradient(in: palette),
-      track: palette[.track], backdrop: palette[.window])
+      gradient: specification.gradient(in: palette), track: palette[.track],
+      backdrop: palette[.window])
     self.fault = fault
     renderer = fault.map(FaultyBar.renderer)
     try draw()

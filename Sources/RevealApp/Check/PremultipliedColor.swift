@@ -43,6 +43,18 @@ struct PremultipliedColor {
     return ((components - start.components) * way).sum() / length
   }
 
+  /// How far this colour is from a first one, as a part of how far another one is; nil
+  /// where those two are too near each other.
+  ///
+  /// A colour that is neither of the two counts by how much of the first it hides.
+  func contrast(to start: PremultipliedColor, as end: PremultipliedColor) -> Double? {
+    let mine = components - start.components
+    let way = end.components - start.components
+    let length = (way * way).sum()
+    guard length >= Self.leastContrast * Self.leastContrast else { return nil }
+    return ((mine * mine).sum() / length).squareRoot()
+  }
+
   /// The colour in 8-bit components with straight alpha.
   var pixel: PixelColor {
     guard components.w > 0 else { return .clear }

@@ -11,10 +11,10 @@ public struct Gradient: Hashable, Sendable {
     /// The place: 0 is the leading edge of the track, 1 the trailing; nil leaves it to the rules.
     public let location: Double?
 
-    /// Makes a stop; a place that is not finite counts as not given.
+    /// Makes a stop; a place that is not finite counts as not given, one beyond ±1e100 is pinned.
     public init(color: Color, location: Double? = nil) {
       self.color = color
-      self.location = location.flatMap { $0.isFinite ? $0 : nil }
+      self.location = location.flatMap { $0.isFinite ? min(max($0, -1e100), 1e100) : nil }
     }
   }
 
@@ -82,16 +82,13 @@ public struct Gradient: Hashable, Sendable {
     }
     var result: [Double] = []
     result.reserveCapacity(places.count)
-    for index in places.indices {
-      if let place = places[index] {
-        result.append(place)
-        continue
-      }
-      // The run of missing places ends at the next given one; the last is always given.
-      let next = places[index...].firstIndex { $0 != nil } ?? lastIndex
-      let start = result.last ?? 0
-      let end = places[next] ?? start
-      result.append(start + (end - start) / Double(next - index + 1))
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      // The run of missing places before this one; the first and the last are always given.
+      let start = result.last ?? place
+      let step = (place - start) / Double(index - result.count + 1)
+      while result.count < index { result.append(min(result[result.count - 1] + step, place)) }
+      result.append(place)
     }
     return result
   }

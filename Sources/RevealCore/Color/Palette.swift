@@ -35,12 +35,13 @@ public struct Palette: Hashable, Sendable {
 
   /// Reads a palette from lines of a name and a colour: `blue #007aff`.
   ///
-  /// `#` after white space, or at the start of a line before a space, begins a comment. Every
-  /// system colour but `clear`, and every role, must be there once.
+  /// What follows the colour is a remark, and a line whose first word is `#` a comment. Every
+  /// system colour but `clear`, and every role, must be there; of two the last counts.
   public init(_ text: String) throws(PaletteError) {
     var systemColors: [SystemColor: Color] = [.clear: .clear]
     var roles: [Role: Color] = [:]
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let name = words.first, name != "#" else { continue }
       guard words.count >= 2, let color = Self.literal(words[1]) else {

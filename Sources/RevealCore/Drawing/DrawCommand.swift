@@ -39,6 +39,9 @@ public struct ShapePaint: Hashable, Sendable {
     self.corners = corners
     self.backdrop = backdrop
   }
+
+  /// Whether there is anything to see of it.
+  public var isVisible: Bool { fill.opacity > 0 || border.opacity > 0 && borderWidth > 0 }
 }
 
 /// What a reveal looks like: painted once, as wide as the whole track.

@@ -80,7 +80,8 @@ public struct PixelRect: Hashable, Sendable {
 
   /// Whether every pixel of the other is one of this one's.
   public func contains(_ other: PixelRect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    other.isEmpty
+      || other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// The mirror image inside a space of `width` columns.

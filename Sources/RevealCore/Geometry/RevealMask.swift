@@ -14,7 +14,7 @@ public struct RevealMask: Hashable, Sendable {
   /// The mask's width on a track of so many pixel columns.
   public func width(ofTrack columns: Int) -> MaskWidth {
     let exact = Double(max(columns, 0)) * fraction.value
-    return MaskWidth(isResting ? (exact + 0.5).rounded(.down) : exact)
+    return MaskWidth(isResting ? exact.rounded(.toNearestOrAwayFromZero) : exact)
   }
 }
 

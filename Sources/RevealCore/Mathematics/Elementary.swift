@@ -93,12 +93,6 @@ package enum Elementary {
     return y < 0 ? -angle : angle
   }
 
-  /// The arcsine of a number in −1…1 in radians; input beyond is clamped.
-  package static func arcsine(_ x: Double) -> Double {
-    let clamped = min(max(x, -1), 1)
-    return arctangent(y: clamped, x: ((1 - clamped) * (1 + clamped)).squareRoot())
-  }
-
   private static let ln2 = 0.693_147_180_559_945_3
   private static let squareRootOf3 = 1.732_050_807_568_877_2
 

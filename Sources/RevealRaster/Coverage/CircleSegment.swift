@@ -11,7 +11,9 @@ struct CircleSegment {
   func area(to u: Double) -> Double {
     guard radius > 0 else { return 0 }
     let clamped = min(max(u, -radius), radius)
-    return (clamped * height(at: clamped) + radius * radius * Elementary.arcsine(clamped / radius))
-      / 2
+    let height = height(at: clamped)
+    // Not the arcsine of u/r: next to ±1 it would magnify the rounding of the quotient to 1e-8.
+    let angle = Elementary.arctangent(y: clamped, x: height)
+    return (clamped * height + radius * radius * angle) / 2
   }
 }

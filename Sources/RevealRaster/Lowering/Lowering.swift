@@ -34,7 +34,7 @@ struct Lowering {
   }
 
   private func lower(_ paint: ShapePaint, in target: PixelRect, into output: inout Output) {
-    guard !target.isEmpty else { return }
+    guard !target.isEmpty, paint.isVisible else { return }
     append(.shape(paint, target.size, scale), source: PixelPoint(x: 0, y: 0), to: target, into: &output)
   }
 
@@ -44,13 +44,15 @@ struct Lowering {
     let recipe = RevealRecipe(
       paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
     let width = mask.width(ofTrack: target.size.width)
-    let whole = width.wholeColumns
+    // A column that is whole but for what eight bits can tell is whole: laid over the track as an
+    // edge it would count twice where both are translucent.
+    let whole = width.wholeColumns + (width.edgeOpacity == 255 ? 1 : 0)
     let pictures = output.pictures.ids(of: recipe)
     let isOpaque = paint.backdrop?.opacity == 1
     let columns = target.size.width
     appendColumns(whole..<columns, of: pictures.track, target, isOpaque: isOpaque, into: &output)
     appendColumns(0..<whole, of: pictures.whole, target, isOpaque: isOpaque, into: &output)
-    let edge = width.edgeOpacity > 0 && whole < columns ? 1 : 0
+    let edge = width.edgeOpacity > 0 && width.edgeOpacity < 255 ? 1 : 0
     appendColumns(
       whole..<(whole + edge), of: pictures.whole, target, opacity: width.edgeOpacity, isOpaque: isOpaque,
       into: &output)

@@ -13,18 +13,31 @@ struct ShapePainter {
     let outline = OutlineMask(
       paint.border, size: size, radius: radius,
       width: Double(scale.atLeastOnePixel(paint.borderWidth)))
+    let inside = word(paint.fill, coverage: 1)
+    let outside = word(paint.fill, coverage: 0)
     var bitmap = Bitmap(size: size)
     bitmap.withMutableWords { words in
       for y in 0..<size.height {
         for x in 0..<size.width {
           let coverage = silhouette.coverage(x: x, y: y)
           let ring = outline?.part(ofCoverage: coverage, x: x, y: y) ?? 0
-          let color = blend(paint.fill, paint.border, part: ring).opacity(coverage)
-          words[y * size.width + x] = (paint.backdrop.map { color.over($0) } ?? color).pixel.word
+          let index = y * size.width + x
+          if coverage == 0 {
+            words[index] = outside
+          } else if coverage == 1, ring == 0 {
+            words[index] = inside
+          } else {
+            words[index] = word(blend(paint.fill, paint.border, part: ring), coverage: coverage)
+          }
         }
       }
     }
     return bitmap
+  }
+
+  private func word(_ color: Color, coverage: Double) -> UInt32 {
+    let clipped = color.opacity(coverage)
+    return (paint.backdrop.map { clipped.over($0) } ?? clipped).pixel.word
   }
 
   /// A pixel that two colours share by area, mixed premultiplied.

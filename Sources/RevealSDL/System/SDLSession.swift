@@ -18,9 +18,8 @@ package final class SDLSession {
     Self.applyHints()
     try Self.chooseVisibleDriver()
     SDL_SetMainReady()
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: SDLSession.lastError)
-    }
+    let result = Self.withoutComposeTable { SDL_InitSubSystem(SDL_INIT_VIDEO) }
+    guard result == 0 else { throw .noDisplay(reason: SDLSession.lastError) }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if Self.isInvisible(driver), getenv("SDL_VIDEODRIVER") == nil {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -61,6 +60,18 @@ package final class SDLSession {
       }
       SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     #endif
+  }
+
+  /// Does something while Xlib has no table of composed letters to read.
+  ///
+  /// SDL opens an input method in any case, and reading its table is a third of a start's work;
+  /// this program takes keys, and no text.
+  private static func withoutComposeTable<Result>(_ body: () -> Result) -> Result {
+    let name = "XCOMPOSEFILE"
+    guard getenv(name) == nil else { return body() }
+    setenv(name, "/dev/null", 1)
+    defer { unsetenv(name) }
+    return body()
   }
 
   private static func isInvisible(_ driver: String) -> Bool {
