@@ -20,7 +20,7 @@ SWIFT_SOURCES = $(wildcard Package.swift Sources Tests Examples)
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: help deps test-deps build run test test-sanitize lint format check bench \
+.PHONY: help deps test-deps build run test test-sanitize lint format check bench pictures \
         install uninstall clean
 
 help: ## list the targets
@@ -61,6 +61,9 @@ bench: deps test-deps build ## measure, against the plain C floors
 	swift build $(RELEASE) --product step-benchmark
 	.build/release/step-benchmark
 	sh Tests/Baselines/bench.sh $(BINARY)
+
+pictures: build ## draw the README's pictures anew
+	sh Scripts/pictures.sh $(BINARY)
 
 # No prerequisite: what is built is installed as it is.
 $(BINARY):

@@ -27,6 +27,7 @@ struct ControlRenderer {
     return press.isByKeyboard || state.hovered == control || control == .slider
   }
 
+  /// Drawn after its control, whose picture has the window's colour in its corners.
   private func appendFocusRing(
     around frame: Rect, _ corners: CornerStyle, of control: Control,
     to commands: inout [DrawCommand]
@@ -51,10 +52,6 @@ struct ControlRenderer {
     default: fill = .control
     }
     let radius = DemoMetrics.buttonRadius
-    appendFocusRing(
-      around: frame,
-      .radius(radius + DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth), of: control,
-      to: &commands)
     commands.append(
       .shape(
         frame,
@@ -68,6 +65,10 @@ struct ControlRenderer {
           context.strings[control.rawValue],
           color: palette[isEnabled(control) ? .label : .disabledLabel],
           backdrop: palette[fill], alignment: .center)))
+    appendFocusRing(
+      around: frame,
+      .radius(radius + DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth), of: control,
+      to: &commands)
   }
 
   private func appendSlider(to commands: inout [DrawCommand]) {
@@ -84,7 +85,6 @@ struct ControlRenderer {
           gradient: Gradient(solid: palette[isEnabled ? .accent : .accentDisabled]),
           track: palette[.groove], backdrop: context.window),
         RevealMask(Fraction(clamping: (handle.midX - groove.minX) / groove.size.width))))
-    appendFocusRing(around: handle, .capsule, of: .slider, to: &commands)
     let fill: Palette.Role
     switch (isEnabled, isPressed(.slider), isHovered(.slider)) {
     case (false, _, _): fill = .handleDisabled
@@ -96,6 +96,7 @@ struct ControlRenderer {
       .shape(
         handle,
         ShapePaint(fill: palette[fill], border: palette[.handleBorder], corners: .capsule)))
+    appendFocusRing(around: handle, .capsule, of: .slider, to: &commands)
   }
 
   private func appendToggle(to commands: inout [DrawCommand]) {
@@ -103,7 +104,6 @@ struct ControlRenderer {
     let track = Rect(
       x: frame.minX, y: frame.minY, width: DemoMetrics.toggleWidth, height: frame.size.height)
     let isOn = state.isIndeterminate
-    appendFocusRing(around: track, .capsule, of: .indeterminate, to: &commands)
     commands.append(
       .shape(
         track,
@@ -124,6 +124,7 @@ struct ControlRenderer {
           x: knobX, y: track.minY + gap, width: DemoMetrics.toggleKnob,
           height: DemoMetrics.toggleKnob),
         ShapePaint(fill: palette[fill], border: palette[.handleBorder], corners: .capsule)))
+    appendFocusRing(around: track, .capsule, of: .indeterminate, to: &commands)
     let labelX = track.maxX + DemoMetrics.toggleSpacing
     commands.append(
       .text(

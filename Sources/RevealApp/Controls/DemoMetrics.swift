@@ -33,5 +33,5 @@ enum DemoMetrics {
   static let panelPadding = 12.0
   static let panelLine = 15.0
   static let panelRadius = 8.0
-  static let panelKeyWidth = 84.0
+  static let panelKeyWidth = 74.0
 }
