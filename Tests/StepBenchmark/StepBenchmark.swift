@@ -3,8 +3,10 @@ import RevealCore
 import RevealRaster
 import RevealSDL
 
-/// What one step of the reveal costs, from a new fraction to pixels in a window's surface, beside a
-/// plain C program that copies the whole bar. Both run in turn in one process; ratios are per round.
+/// What one step of the reveal costs, from a new fraction to pixels in a window's surface.
+///
+/// Beside it a plain C program copies the whole bar; both run in turn in one process, and ratios are
+/// taken per round.
 @main
 struct StepBenchmark {
   static func main() throws {

@@ -21,10 +21,12 @@ struct BarCheck {
       // Neighbouring columns may have one 8-bit colour.
       let reach = reach()
       return Finding(
-        isRight && reach <= 0.25 + 2 / Double(last + 1), "\(figure), ramp seen up to \((reach * 100).figure) %")
+        isRight && reach <= 0.25 + 2 / Double(last + 1),
+        "\(figure), ramp seen up to \((reach * 100).figure) %")
     case .half, .resized:
       // The last revealed column's centre lies half a column before the middle.
-      let off = color(of: Int(reading.expectedWidth) - 1).distance(to: expectation.color(at: 0.5))
+      let boundary = Int(reading.expectedWidth) - 1
+      let off = color(of: boundary).distance(to: expectation.color(at: 0.5))
       return Finding(
         isRight && off <= Limits.coverage, "\(figure), boundary \(off.figure)/255 from the middle")
     case .complete:

@@ -29,8 +29,8 @@ package struct CheckReport: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Whether every check passed.
-  package var isPassed: Bool { failed == 0 }
+  /// Whether there are checks, and every one passed.
+  package var isPassed: Bool { failed == 0 && !lines.isEmpty }
 
   /// How many checks passed.
   package var passed: Int { lines.count - failed }

@@ -57,8 +57,10 @@ struct FaultyBar {
     var fill = revealed
     if let source {
       let middle = track.size.height / 2
+      // Within the rounded ends no column shows its colour purely.
+      let end = min(middle, track.size.width / 2)
       for x in 0..<track.size.width {
-        let column = min(max(source(x), 0), track.size.width - 1)
+        let column = min(max(source(x), end), max(track.size.width - 1 - end, 0))
         // What differs from its column's middle belongs to the silhouette, and that stays.
         for y in 0..<track.size.height where revealed[x, y] == revealed[x, middle] {
           fill[x, y] = revealed[column, middle]

@@ -5,10 +5,10 @@ import RevealSDL
 /// Judges the step to indeterminate and back.
 struct RingCheck {
   /// What the window showed at half, as a ring, a little later, and back again at once.
-  private(set) var before: Bitmap
-  private(set) var ring: Bitmap
-  private(set) var later: Bitmap
-  private(set) var back: Bitmap
+  var before: Bitmap
+  var ring: Bitmap
+  var later: Bitmap
+  var back: Bitmap
 
   let bar: PixelRect
   let spinner: PixelRect

@@ -7,8 +7,10 @@ import RevealSDL
 package enum Demo {
   /// Opens the window and runs until the user, or a signal, ends it.
   package static func run(_ settings: DemoSettings, resources: Resources) throws {
-    // Fonts take as long to find as a display does to open: both at once.
+    // Fonts take as long to find as a display does to open, and a desktop may take its time to
+    // answer: all at once.
     let textTask = BackgroundTask { TextEngine.make() }
+    let desktopTask = BackgroundTask { DesktopSettings.current() }
     let session = try SDLSession()
     let window = try Window(
       Window.Settings(
@@ -24,7 +26,8 @@ package enum Demo {
     let text = textTask.value()
     let renderer = TextureRenderer(backend: backend, text: text)
     let engine = try DemoEngine(
-      state: state(settings, desktop: .current()), settings: settings, resources: resources,
+      state: state(settings, desktop: desktopTask.value()), settings: settings,
+      resources: resources,
       renderer: renderer, text: text)
     let loop = RenderLoop(
       window: window, events: EventQueue(session: session), engine: engine,

@@ -85,7 +85,8 @@ extension Script.Command {
 
   private static func expect(_ words: [Substring]) throws(ScriptSyntaxError) -> Self {
     let range = -1e6...1e6
-    guard words.count == 2 || words.count == 4, let figure = Script.Figure(rawValue: String(words[0])),
+    guard words.count == 2 || words.count == 4,
+      let figure = Script.Figure(rawValue: String(words[0])),
       let value = number(words[1], in: range)
     else {
       throw ScriptSyntaxError(

@@ -34,7 +34,8 @@ package enum Elementary {
     if x < -745 { return 0 }
     let multiple = (x / ln2).rounded()
     // ln 2 in two parts, the first so short that its multiple is exact (Cody and Waite).
-    let remainder = (x - multiple * 0.693_147_180_369_123_8) - multiple * 1.908_214_929_270_587_7e-10
+    let remainder =
+      (x - multiple * 0.693_147_180_369_123_8) - multiple * 1.908_214_929_270_587_7e-10
     var sum = 1.0
     var divisor = 16.0
     while divisor >= 1 {

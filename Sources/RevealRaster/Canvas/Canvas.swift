@@ -5,6 +5,8 @@ public struct Canvas {
   /// The picture so far.
   public private(set) var bitmap: Bitmap
 
+  private var beneath = Bitmap(size: PixelSize(width: 0, height: 0))
+
   /// Makes a canvas of one colour.
   public init(size: PixelSize, background: PixelColor = .clear) {
     bitmap = Bitmap(size: size, color: background)
@@ -20,7 +22,13 @@ public struct Canvas {
     let painter = PicturePainter(text: text)
     var pictures: [PictureID: Bitmap] = [:]
     var canvas = Canvas(size: surface.size, background: background)
-    for blit in composition.blits {
+    let blits = composition.blits
+    for (index, blit) in blits.enumerated() {
+      // An edge column, the last of a reveal's three copies, fades from track to gradient, each
+      // over what lay there before both.
+      if index + 2 < blits.count, blits[index + 2].opacity < 255 {
+        canvas.beneath = canvas.bitmap.cropped(to: blits[index + 2].target)
+      }
       switch blit.ink {
       case .solid(let color):
         canvas.fill(blit.target, color)
@@ -37,7 +45,7 @@ public struct Canvas {
   private mutating func fill(_ rect: PixelRect, _ color: PixelColor) {
     let area = rect.intersection(bounds)
     for y in area.minY..<max(area.maxY, area.minY) {
-      for x in area.minX..<area.maxX { put(color.word, x, y, opacity: 255) }
+      for x in area.minX..<area.maxX { put(color.word, x, y) }
     }
   }
 
@@ -48,7 +56,12 @@ public struct Canvas {
     for y in area.minY..<max(area.maxY, area.minY) {
       let row = (y - target.minY + source.y) * picture.size.width
       for x in area.minX..<area.maxX {
-        put(picture.words[row + x - target.minX + source.x], x, y, opacity: opacity)
+        let word = picture.words[row + x - target.minX + source.x]
+        if opacity == 255 {
+          put(word, x, y)
+        } else {
+          fade(word, x, y, opacity, over: beneath[x - area.minX, y - area.minY])
+        }
       }
     }
   }
@@ -56,24 +69,21 @@ public struct Canvas {
   private var bounds: PixelRect { PixelRect(origin: PixelPoint(x: 0, y: 0), size: bitmap.size) }
 
   /// Lays one pixel over what is there.
-  private mutating func put(_ word: UInt32, _ x: Int, _ y: Int, opacity: UInt8) {
-    let alpha = word >> 24
-    if alpha == 255, opacity == 255 {
+  private mutating func put(_ word: UInt32, _ x: Int, _ y: Int) {
+    if word >> 24 == 255 || bitmap[x, y].alpha == 0 {
       bitmap[x, y] = PixelColor(word: word)
-      return
+    } else {
+      bitmap[x, y] = Color(PixelColor(word: word)).over(Color(bitmap[x, y])).pixel
     }
-    if opacity == 255, bitmap[x, y].alpha == 0 {
-      bitmap[x, y] = PixelColor(word: word)
-      return
-    }
-    let behind = Color(bitmap[x, y])
-    let color = Color(PixelColor(word: word))
-    // An edge column is a cross-fade between two pictures of one silhouette, not a layer on top:
-    // over a translucent track its coverage must not add up.
-    bitmap[x, y] =
-      opacity == 255
-      ? color.over(behind).pixel
-      : color.faded(into: behind, part: Double(opacity) / 255).pixel
+  }
+
+  /// Fades from what is there to one pixel over what was there before: a cross-fade between two
+  /// pictures of one silhouette, not a layer on top, or translucent coverage would add up.
+  private mutating func fade(
+    _ word: UInt32, _ x: Int, _ y: Int, _ opacity: UInt8, over beneath: PixelColor
+  ) {
+    let layer = Color(PixelColor(word: word)).over(Color(beneath))
+    bitmap[x, y] = layer.faded(into: Color(bitmap[x, y]), part: Double(opacity) / 255).pixel
   }
 }
 

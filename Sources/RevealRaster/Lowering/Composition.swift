@@ -31,6 +31,7 @@ public struct Composition {
 
   private var output = Lowering.Output()
   private var surface: Surface?
+  private var isContentLost = false
   private var commands: [DrawCommand] = []
   private var ends: [Int] = []
   private var oldBlits: [Blit] = []
@@ -67,11 +68,17 @@ public struct Composition {
       addDamage(old: oldRange(index), new: blits.count..<blits.count)
     }
     commands.removeLast(max(oldCount - newCommands.count, 0))
-    if !isSameSurface { damageEverything() }
+    if !isSameSurface || isContentLost { addSurface() }
+    isContentLost = false
   }
 
   /// Has the next drawing cover the whole surface, as after its content was lost.
   public mutating func damageEverything() {
+    isContentLost = true
+    addSurface()
+  }
+
+  private mutating func addSurface() {
     guard let surface else { return }
     damage.removeAll()
     damage.add(PixelRect(origin: PixelPoint(x: 0, y: 0), size: surface.size))

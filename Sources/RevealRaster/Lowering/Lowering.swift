@@ -21,7 +21,8 @@ struct Lowering {
   func lower(_ command: DrawCommand, into output: inout Output) {
     switch command {
     case .fill(let rect, let color):
-      append(.solid(color.pixel), to: scale.pixels(rect), isOpaque: color.opacity == 1, into: &output)
+      append(
+        .solid(color.pixel), to: scale.pixels(rect), isOpaque: color.opacity == 1, into: &output)
     case .shape(let rect, let paint):
       lower(paint, in: scale.pixels(rect), into: &output)
     case .reveal(let rect, let paint, let mask):
@@ -35,11 +36,14 @@ struct Lowering {
 
   private func lower(_ paint: ShapePaint, in target: PixelRect, into output: inout Output) {
     guard !target.isEmpty, paint.isVisible else { return }
-    append(.shape(paint, target.size, scale), source: PixelPoint(x: 0, y: 0), to: target, into: &output)
+    append(
+      .shape(paint, target.size, scale), source: PixelPoint(x: 0, y: 0), to: target, into: &output)
   }
 
   /// Always three copies, some perhaps empty, so that the next frame's differ in columns only.
-  private func lower(_ paint: RevealPaint, _ mask: RevealMask, in target: PixelRect, into output: inout Output) {
+  private func lower(
+    _ paint: RevealPaint, _ mask: RevealMask, in target: PixelRect, into output: inout Output
+  ) {
     guard !target.isEmpty else { return }
     let recipe = RevealRecipe(
       paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
@@ -54,7 +58,8 @@ struct Lowering {
     appendColumns(0..<whole, of: pictures.whole, target, isOpaque: isOpaque, into: &output)
     let edge = width.edgeOpacity > 0 && width.edgeOpacity < 255 ? 1 : 0
     appendColumns(
-      whole..<(whole + edge), of: pictures.whole, target, opacity: width.edgeOpacity, isOpaque: isOpaque,
+      whole..<(whole + edge), of: pictures.whole, target, opacity: width.edgeOpacity,
+      isOpaque: isOpaque,
       into: &output)
   }
 
@@ -72,7 +77,9 @@ struct Lowering {
       opacity: opacity, isOpaque: isOpaque, into: &output)
   }
 
-  private func lower(_ paint: SpinnerPaint, phase: Int, in target: PixelRect, into output: inout Output) {
+  private func lower(
+    _ paint: SpinnerPaint, phase: Int, in target: PixelRect, into output: inout Output
+  ) {
     let diameter = min(target.size.width, target.size.height)
     guard diameter > 0 else { return }
     let phases = SpinnerMotion.phases

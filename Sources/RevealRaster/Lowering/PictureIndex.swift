@@ -40,7 +40,9 @@ public struct PictureIndex {
 
   /// The numbers of a reveal's pictures: asked for in every frame of every animation.
   mutating func ids(of recipe: RevealRecipe) -> (track: PictureID, whole: PictureID) {
-    for reveal in recentReveals where reveal.recipe == recipe { return (reveal.track, reveal.whole) }
+    for reveal in recentReveals where reveal.recipe == recipe {
+      return (reveal.track, reveal.whole)
+    }
     let track = id(of: .track(recipe))
     let whole = id(of: .reveal(recipe))
     if recentReveals.count >= Self.recentCount { recentReveals.removeFirst() }

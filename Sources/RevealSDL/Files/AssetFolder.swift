@@ -8,15 +8,19 @@ package struct AssetFolder: Sendable {
   /// Finds the folder: where GRADIENT_REVEAL_ASSETS says, else where an installation or a build
   /// beside the sources has it.
   package static func locate() throws(EnvironmentError) -> AssetFolder {
-    if let given = Files.environment("GRADIENT_REVEAL_ASSETS") {
-      return try first(of: [given])
-    }
     let base = SDL_GetBasePath()
     defer { SDL_free(base) }
-    let folder = base.map { String(cString: $0) } ?? "./"
-    var candidates = [folder + "../share/gradient-reveal"]
+    return try locate(
+      given: Files.environment("GRADIENT_REVEAL_ASSETS"),
+      program: base.map { String(cString: $0) } ?? "./")
+  }
+
+  /// Finds the folder for what the environment says and the program's own folder, with its "/".
+  static func locate(given: String?, program: String) throws(EnvironmentError) -> AssetFolder {
+    if let given { return try first(of: [given]) }
+    var candidates = [program + "../share/gradient-reveal"]
     // A build lies some folders below the sources.
-    var up = folder
+    var up = program
     for _ in 0..<6 {
       candidates.append(up + "Assets")
       up += "../"

@@ -49,7 +49,9 @@ package enum Files {
   }
 
   /// Whether something has that name.
-  package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  package static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
 
   /// The names in a folder, sorted; none where it cannot be read.
   package static func names(in path: String) -> [String] {

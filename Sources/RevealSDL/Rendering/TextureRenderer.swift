@@ -19,13 +19,15 @@ package final class TextureRenderer {
   }
 
   /// How much work was done since the start.
-  package private(set) var counters = Counters()
+  package var counters: Counters {
+    Counters(paints: textures.paints, uploads: textures.uploads, frames: frames)
+  }
 
   let backend: RendererBackend
   private let text: any TextRasterizer
-  private let painter: PicturePainter
   private var composition = Composition()
-  private var textures: [CachedTexture?] = []
+  private var textures: TextureCache
+  private var frames = 0
   private var canvas: OpaquePointer?
   private var surface: Composition.Surface?
 
@@ -36,11 +38,11 @@ package final class TextureRenderer {
   package init(backend: RendererBackend, text: any TextRasterizer) {
     self.backend = backend
     self.text = text
-    painter = PicturePainter(text: text)
+    textures = TextureCache(backend: backend, text: text)
   }
 
   deinit {
-    for case let texture? in textures { texture.destroy() }
+    textures.removeAll()
     if let canvas { SDL_DestroyTexture(canvas) }
   }
 
@@ -58,15 +60,13 @@ package final class TextureRenderer {
     self.surface = surface
     composition.update(commands, on: surface, text: text)
     try drawDamage()
-    if !composition.damage.isEmpty { counters.frames += 1 }
+    if !composition.damage.isEmpty { frames += 1 }
     return composition.damage.rects
   }
 
   /// Makes the canvas anew after the system lost it, and all textures where it lost those too.
   package func recover(texturesToo: Bool) {
-    if texturesToo {
-      for index in textures.indices { destroyTexture(index) }
-    }
+    if texturesToo { textures.removeAll() }
     if let canvas { SDL_DestroyTexture(canvas) }
     canvas = nil
     surface = nil
@@ -138,7 +138,7 @@ package final class TextureRenderer {
     for rect in composition.damage.rects { try draw(rect, below: blits.count, of: blits) }
     SDL_RenderFlush(backend.handle)
     if composition.pictures.count > composition.blits.count + Self.spareTextures {
-      for id in composition.discardUnusedPictures() { destroyTexture(id.index) }
+      textures.remove(composition.discardUnusedPictures())
     }
   }
 
@@ -178,34 +178,13 @@ package final class TextureRenderer {
       SDL_SetRenderDrawColor(backend.handle, color.red, color.green, color.blue, color.alpha)
       try check(SDL_RenderFillRect(backend.handle, &target), "filling a rectangle")
     case .picture(let id, let corner):
-      let cached = try texture(id, isOpaque: blit.isInkOpaque)
+      let pictures = composition.pictures
+      guard let cached = try textures.texture(id, pictures.recipe(of: id)) else { return }
       var source = SDL_Rect(PixelRect(origin: corner, size: blit.target.size))
       let texture = blit.opacity == 255 ? cached.plain : cached.fading
       if blit.opacity < 255 { SDL_SetTextureAlphaMod(texture, blit.opacity) }
       try check(SDL_RenderCopy(backend.handle, texture, &source, &target), "copying a texture")
     }
-  }
-
-  private func texture(
-    _ id: PictureID, isOpaque: Bool
-  ) throws(EnvironmentError) -> CachedTexture {
-    if id.index < textures.count, let texture = textures[id.index] { return texture }
-    while textures.count <= id.index { textures.append(nil) }
-    guard let recipe = composition.pictures.recipe(of: id) else {
-      throw .sdl(operation: "finding a picture", reason: "it is not in use")
-    }
-    let picture = painter.paint(recipe)
-    counters.paints += 1
-    let texture = try CachedTexture(picture, isOpaque: isOpaque, fades: recipe.fades, on: backend)
-    counters.uploads += 1
-    textures[id.index] = texture
-    return texture
-  }
-
-  private func destroyTexture(_ index: Int) {
-    guard index < textures.count, let texture = textures[index] else { return }
-    texture.destroy()
-    textures[index] = nil
   }
 }
 

@@ -20,7 +20,8 @@ package enum EnvironmentError: Error, Hashable, CustomStringConvertible {
     case .sdl(let operation, let reason):
       return "\(operation) failed: \(reason)"
     case .noRenderer(let name, let available, let reason):
-      return "no renderer \"\(name)\" here (\(reason)); available: \(available.joined(separator: " "))"
+      return
+        "no renderer \"\(name)\" here (\(reason)); available: \(available.joined(separator: " "))"
     case .noAssets(let searched):
       return "the assets are missing (searched \(searched.joined(separator: ", "))); "
         + "set GRADIENT_REVEAL_ASSETS to the folder that holds palettes/, or install again"

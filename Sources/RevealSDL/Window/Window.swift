@@ -88,19 +88,9 @@ package final class Window {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
-  /// Changes the text of the title bar.
-  package func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
-
   /// Fills the screen, or stops to.
   package func setFullScreen(_ isFullScreen: Bool) {
     SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
-  }
-
-  /// Changes the size, given in points.
-  package func setSize(_ size: Size) {
-    let units = DisplayScale(unitsPerPoint)
-    SDL_SetWindowSize(
-      handle, Int32(max(units.pixels(size.width), 1)), Int32(max(units.pixels(size.height), 1)))
   }
 
   /// Gives the window its picture in title bars and task lists.

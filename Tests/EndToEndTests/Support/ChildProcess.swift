@@ -1,6 +1,11 @@
 import Foundation
-import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A process that a test started: its words go to files, and it does not outlive this object.
 ///
@@ -17,7 +22,13 @@ final class ChildProcess: Sendable {
     folder: String? = nil, input: Int32? = nil
   ) throws {
     scratch = try Scratch()
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input {
@@ -29,8 +40,6 @@ final class ChildProcess: Sendable {
       posix_spawn_file_actions_addopen(
         &actions, descriptor, scratch.path + name, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     }
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -40,11 +49,13 @@ final class ChildProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    let inFolder = folder.map { ["sh", "-c", "cd \"$0\" && exec \"$@\"", $0] } ?? []
+    let line = inFolder + [program] + arguments
+    var words = line.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var number: pid_t = 0
-    let code = posix_spawnp(&number, program, &actions, &attributes, &words, &variables)
+    let code = posix_spawnp(&number, line[0], &actions, &attributes, &words, &variables)
     guard code == 0 else {
       throw Failure("cannot start \(program): \(String(cString: strerror(code)))")
     }
@@ -79,7 +90,7 @@ final class ChildProcess: Sendable {
 
   /// Waits for its end.
   func outcome(within patience: Duration = patience) async throws -> Outcome {
-    let ending = try await eventually("process \(pid) should end", within: patience) { ending }
+    let ending = try await waitFor("process \(pid) should end", within: patience) { self.ending }
     return Outcome(ending: ending, output: output, errors: errors)
   }
 

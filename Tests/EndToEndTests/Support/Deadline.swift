@@ -2,8 +2,8 @@
 /// machine fails no test.
 let patience = Duration.seconds(20)
 
-/// Asks until there is an answer, or fails once the patience is at its end.
-func eventually<Value>(
+/// Asks until there is an answer, and gives it; or fails once the patience is at its end.
+func waitFor<Value>(
   _ what: String, within patience: Duration = patience,
   isolation: isolated (any Actor)? = #isolation, _ answer: () async throws -> Value?
 ) async throws -> Value {
@@ -23,5 +23,5 @@ func eventually(
   _ what: String, within patience: Duration = patience,
   isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
 ) async throws {
-  _ = try await eventually(what, within: patience) { try await condition() ? true : nil }
+  _ = try await waitFor(what, within: patience) { try await condition() ? true : nil }
 }

@@ -1,6 +1,11 @@
-import Glibc
 import RevealCore
 import RevealRaster
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The screen of a virtual display, which Xvfb keeps in a file of the format XWD.
 ///

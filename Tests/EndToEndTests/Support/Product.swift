@@ -1,8 +1,13 @@
 import Foundation
-import Glibc
 import RevealRaster
 import RevealSDL
 import RevealTestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The program under test.
 enum Product {
@@ -15,7 +20,9 @@ enum Product {
         }
         return given
       }
-      let candidates = ["release", "debug"].map { "\(Repository.root)/.build/\($0)/gradient-reveal" }
+      let candidates = ["release", "debug"].map {
+        "\(Repository.root)/.build/\($0)/gradient-reveal"
+      }
       guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
         throw Failure("no program to test; run: make build, or set GRADIENT_REVEAL_BINARY")
       }

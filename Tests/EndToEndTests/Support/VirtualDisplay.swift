@@ -1,7 +1,12 @@
 import Foundation
-import Glibc
 import RevealSDL
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// An X server that shows nothing to anybody, with a window manager; both end with this object.
 ///
@@ -38,7 +43,7 @@ final class VirtualDisplay: Sendable {
   private init() async throws {
     let scratch = try Scratch()
     var pipe: [Int32] = [0, 0]
-    guard pipe2(&pipe, O_CLOEXEC) == 0 else { throw Failure("no pipe to be had") }
+    guard Self.makePipe(&pipe) else { throw Failure("no pipe to be had") }
     defer { close(pipe[0]) }
     lifeline = Mutex(pipe[1])
     let command = """
@@ -53,7 +58,7 @@ final class VirtualDisplay: Sendable {
       "sh", ["-c", command], environment: Product.environment(home: scratch.path), input: pipe[0])
     self.scratch = scratch
     self.server = server
-    let number = try await eventually("Xvfb should tell its display") { () -> Int? in
+    let number = try await waitFor("Xvfb should tell its display") { () -> Int? in
       if server.ending != nil { throw Failure("Xvfb did not start: \(server.errors)") }
       let words = server.output
       return words.hasSuffix("\n") ? Int(words.dropLast()) : nil
@@ -84,6 +89,11 @@ final class VirtualDisplay: Sendable {
   func stop() async throws {
     hangUp()
     _ = try await server.outcome()
+  }
+
+  /// No other process that is started meanwhile may hold the pipe open.
+  private static func makePipe(_ ends: inout [Int32]) -> Bool {
+    pipe(&ends) == 0 && ends.allSatisfy { fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }
   }
 
   private func hangUp() {

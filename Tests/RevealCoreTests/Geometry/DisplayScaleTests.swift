@@ -17,7 +17,7 @@ struct DisplayScaleTests {
 
   @Test("rounds to the nearest pixel, halves up on both sides of 0")
   func rounding() {
-    let cases = [
+    let cases: [(Double, Int)] = [
       (0.5, 1), (0.499, 0), (1.5, 2), (-0.5, 0), (-0.51, -1), (-1.5, -1), (14, 14), (-14, -14),
     ]
     for (points, pixels) in cases { #expect(DisplayScale.one.pixels(points) == pixels) }

@@ -13,7 +13,8 @@ struct RevealMaskTests {
 
   @Test("of a quarter, a half and the whole of 320 columns is 80, 160 and 320 wide")
   func design() {
-    for (fraction, columns) in [(0, 0), (0.01, 3), (0.25, 80), (0.5, 160), (1, 320)] {
+    let cases: [(Double, Int)] = [(0, 0), (0.01, 3), (0.25, 80), (0.5, 160), (1, 320)]
+    for (fraction, columns) in cases {
       #expect(width(fraction, of: 320).wholeColumns == columns)
     }
   }

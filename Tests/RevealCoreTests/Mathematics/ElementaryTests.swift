@@ -71,17 +71,6 @@ struct ElementaryTests {
     #expect(worst < Self.accuracy)
   }
 
-  @Test("arcsine, also close to ±1")
-  func arcsine() {
-    let worst = largestError(seed: 7) {
-      let x = (1 - $0.unit() * pow(10, -$0.number(in: 0...15))) * ($0.unit() < 0.5 ? -1 : 1)
-      return error(Elementary.arcsine(x), asin(x))
-    }
-    #expect(worst < Self.accuracy)
-    #expect(Elementary.arcsine(2) == Elementary.arcsine(1))
-    #expect(error(Elementary.arcsine(-1), -.pi / 2) < Self.accuracy)
-  }
-
   @Test("the edges of the domain are the C library's")
   func edges() {
     #expect(Elementary.logarithm(0) == -.infinity)

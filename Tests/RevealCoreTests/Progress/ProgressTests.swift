@@ -24,7 +24,10 @@ struct ProgressTests {
 
   @Test("of a finite value is pinned to 0…total")
   func pinned() {
-    for (value, fraction) in [(-1, 0), (-1e308, 0), (2, 1), (1e308, 1), (0.25, 0.25), (-0.0, 0)] {
+    let cases: [(Double, Double)] = [
+      (-1, 0), (-1e308, 0), (2, 1), (1e308, 1), (0.25, 0.25), (-0.0, 0),
+    ]
+    for (value, fraction) in cases {
       #expect(Progress(value: value).fractionCompleted == Fraction(fraction))
     }
     #expect(Progress(value: 30, total: 120).fractionCompleted == Fraction(0.25))
@@ -74,7 +77,7 @@ struct FractionTests {
 struct PercentTests {
   @Test("rounds to the nearest, halves up")
   func halves() {
-    let cases = [
+    let cases: [(Double, Int)] = [
       (0.005, 1), (0.004_999, 0), (0.125, 13), (0.375, 38), (0.625, 63), (0.875, 88),
       (0.994_9, 99), (0.995, 100), (0, 0), (1, 100), (1 / 3, 33), (2 / 3, 67),
     ]

@@ -1,0 +1,78 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension WindowTests {
+  /// A signal ends the demo promptly, and whoever waits for it sees that very signal.
+  @Suite struct SignalTests {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func endsARestingWindow(_ signal: Int32) async throws {
+      let window = try await DemoWindow.open()
+      try await expectEnd(of: window, by: signal)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func endsATurningRing(_ signal: Int32) async throws {
+      let window = try await DemoWindow.open()
+      try await window.key("i")
+      try await expectEnd(of: window, by: signal)
+    }
+
+    @Test func endsAMinimisedWindow() async throws {
+      let window = try await DemoWindow.open()
+      try await window.key("i")
+      try await window.minimise()
+      try await expectEnd(of: window, by: SIGTERM)
+    }
+
+    @Test func endsADrag() async throws {
+      let window = try await DemoWindow.open()
+      try await window.movePointer(to: try await window.sliderPlace(0.25))
+      try await window.button(isDown: true)
+      try await window.movePointer(to: try await window.sliderPlace(0.9))
+      try await expectEnd(of: window, by: SIGTERM)
+      try await window.button(isDown: false)
+    }
+
+    @Test func twoSignalsAtOnceEndItByOneOfThem() async throws {
+      let window = try await DemoWindow.open()
+      window.process.send(SIGSTOP)
+      window.process.send(SIGTERM)
+      window.process.send(SIGINT)
+      window.process.send(SIGCONT)
+      let ending = try await window.outcome().ending
+      #expect(ending == .signal(SIGTERM) || ending == .signal(SIGINT))
+    }
+
+    /// As under nohup.
+    @Test func anIgnoredSignalStaysIgnored() async throws {
+      let display = try #require(VirtualDisplay.current)
+      let demo = try ChildProcess(
+        "sh", ["-c", "trap '' HUP; exec \"$0\" demo", try Product.binary],
+        environment: display.environment())
+      try await eventually("the window should open") {
+        try await !display.tool(
+          "xdotool", "search", "--all", "--onlyvisible", "--pid", "\(demo.pid)", "--name", "."
+        ).isEmpty
+      }
+      demo.send(SIGHUP)
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(demo.ending == nil)
+      demo.send(SIGTERM)
+      #expect(try await demo.outcome().ending == .signal(SIGTERM))
+    }
+
+    private func expectEnd(
+      of window: DemoWindow, by signal: Int32, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+      window.process.send(signal)
+      let outcome = try await window.outcome()
+      #expect(outcome.ending == .signal(signal), sourceLocation: sourceLocation)
+      #expect(outcome.output + outcome.errors == "", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import RevealCore
+import RevealRaster
+import RevealTestSupport
+import Testing
+
+@testable import RevealApp
+
+@Suite("Known mistakes")
+struct CheckFaultTests {
+  /// The checks that are there for a mistake.
+  private static func culprits(_ fault: Fault) -> Set<String> {
+    switch fault {
+    case .compressed, .movingStops:
+      return ["25 %", "50 %", "Law 1: colours stay", "Law 12: exactness"]
+    case .centred:
+      return ["25 %", "50 %", "Resize at 50 %", "Law 2: mask at rest"]
+    case .capsuleMask:
+      return ["25 %", "Law 2: mask at rest"]
+    case .trackMasked:
+      return ["Reset", "25 %", "Law 3: both ends", "Law 8: one silhouette"]
+    case .earlyEnd:
+      return ["Complete", "Law 2: mask at rest", "Law 3: both ends"]
+    case .nanAsZero:
+      return ["Indeterminate", "Law 9: unknown values"]
+    }
+  }
+
+  @Test("each is caught, by the checks that are there for it", arguments: Fault.allCases)
+  func caught(_ fault: Fault) throws {
+    let report = try CheckRun(
+      resources: Assets.resources, text: NoText(), fault: fault
+    ).run()
+    let failed = Set(report.lines.filter { !$0.isPassed }.map(\.name))
+    #expect(!report.isPassed)
+    #expect(failed.isSuperset(of: Self.culprits(fault)), "\(report.text)")
+    // What a mistake of the picture cannot touch still passes.
+    #expect(failed.isDisjoint(with: ["Law 6: easing", "Law 10: idle", "Law 11: same bytes"]))
+  }
+
+  @Test("the reset bar and the complete bar look right where the mistake shows in between only")
+  func ends() throws {
+    for fault in [Fault.compressed, .centred, .movingStops] {
+      let report = try CheckRun(
+        resources: Assets.resources, text: NoText(), fault: fault
+      ).run()
+      let passed = Set(report.lines.filter(\.isPassed).map(\.name))
+      #expect(passed.isSuperset(of: ["Reset", "Complete", "Law 3: both ends"]))
+    }
+  }
+
+  @Test("a mistake is composed as its name says")
+  func composition() {
+    // Eight columns of one colour each, and how they are written.
+    let size = PixelSize(width: 8, height: 2)
+    let gray = PixelColor(red: 200, green: 200, blue: 200)
+    let columns: [UInt32] = (0..<8).map { 0xFF00_0000 + $0 * 16 }
+    let bar = FaultyBar(
+      track: Bitmap(size: size, color: gray),
+      revealed: Bitmap(size: size, words: columns + columns), backdrop: .clear)
+    func text(_ fault: Fault) -> String {
+      let picture = bar.picture(fault, RevealMask(Fraction(clamping: 0.5)))
+      return (0..<8).map { x in
+        let word = picture[x, 0].word
+        if let column = columns.firstIndex(of: word) { return "\(column)" }
+        return word == gray.word ? "-" : " "
+      }.joined()
+    }
+    #expect(text(.nanAsZero) == "0123----")
+    #expect(text(.compressed) == "1356----")
+    #expect(text(.movingStops) == "4566----")
+    #expect(text(.centred) == "--2345--")
+    #expect(text(.trackMasked) == "0123    ")
+    #expect(text(.earlyEnd) == "012-----")
+  }
+}

@@ -1,0 +1,69 @@
+import RevealCore
+import Testing
+
+@testable import RevealApp
+
+@Suite("What lies under a panel")
+struct PanelTests {
+  @Test("the keys swallow every click", arguments: Control.allCases)
+  func help(_ control: Control) throws {
+    let demo = try DemoDriver()
+    demo.press("F1")
+    let before = demo.state
+    demo.click(control)
+    #expect(demo.state == before)
+  }
+
+  @Test("the numbers swallow the clicks on what they cover, and no others")
+  func diagnostics() throws {
+    let demo = try DemoDriver()
+    demo.press("F2")
+    #expect(demo.layout.isCovered(demo.center(of: .complete), by: .diagnostics))
+    demo.click(.complete)
+    #expect(demo.state.hundredths == 25)
+
+    // In a high window they lie below the controls.
+    demo.resize(520, 700)
+    #expect(!demo.layout.isCovered(demo.center(of: .complete), by: .diagnostics))
+    demo.click(.complete)
+    #expect(demo.state.hundredths == 100)
+  }
+
+  @Test("the wheel does not reach a slider that a panel was opened over", arguments: ["F1", "F2"])
+  func wheel(_ key: String) throws {
+    let demo = try DemoDriver()
+    demo.send(.pointerMoved(demo.center(of: .slider)))
+    demo.press(key)
+    demo.send(.wheel(1))
+    #expect(demo.state.hundredths == 25)
+    demo.send(.pointerMoved(demo.handle), .wheel(1))
+    #expect(demo.state.hundredths == 25)
+  }
+
+  @Test("a slider beside the panel still takes the wheel")
+  func wheelBeside() throws {
+    let demo = try DemoDriver { $0.size = Size(width: 520, height: 700) }
+    demo.send(.pointerMoved(demo.center(of: .slider)))
+    demo.press("F2")
+    demo.send(.wheel(1))
+    #expect(demo.state.hundredths == 26)
+  }
+
+  @Test("once the panel is away the controls answer again")
+  func away() throws {
+    let demo = try DemoDriver()
+    demo.press("F1")
+    demo.press("F1")
+    demo.click(.complete)
+    #expect(demo.state.hundredths == 100)
+  }
+
+  @Test("a drag goes on under a panel that opens")
+  func drag() throws {
+    let demo = try DemoDriver()
+    demo.send(.pointerDown(demo.handle))
+    demo.press("F1")
+    demo.send(.pointerMoved(demo.sliderPlace(0.6)), .pointerUp(demo.sliderPlace(0.6)))
+    #expect(demo.state.hundredths == 60)
+  }
+}

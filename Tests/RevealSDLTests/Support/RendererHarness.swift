@@ -1,0 +1,84 @@
+import RevealCore
+import RevealRaster
+import RevealTestSupport
+
+@testable import RevealSDL
+
+/// A software renderer, and pictures of what is on its canvas.
+struct RendererHarness {
+  let renderer: TextureRenderer
+  let text: any TextRasterizer
+
+  init(text: any TextRasterizer = BoxText()) throws {
+    self.text = text
+    renderer = TextureRenderer(backend: try .software(), text: text)
+  }
+
+  @discardableResult
+  func draw(_ commands: [DrawCommand], on surface: Composition.Surface) throws -> [PixelRect] {
+    try renderer.draw(commands, on: surface)
+  }
+
+  /// Draws, and gives the picture.
+  func picture(_ commands: [DrawCommand], on surface: Composition.Surface) throws -> Bitmap {
+    try renderer.draw(commands, on: surface)
+    return try renderer.snapshot()
+  }
+}
+
+extension Composition.Surface {
+  /// A surface of so many points.
+  init(
+    _ width: Double, _ height: Double, scale: Double = 1,
+    _ direction: LayoutDirection = .leftToRight
+  ) {
+    let scale = DisplayScale(scale)
+    self.init(
+      size: scale.pixels(Size(width: width, height: height)), scale: scale, direction: direction)
+  }
+}
+
+/// Commands that tests draw.
+enum Scenes {
+  static let background = Samples.color("f0f0f2")
+
+  /// A window of which every picture is opaque, with a bar at a mask.
+  static func opaque(
+    _ mask: RevealMask, gradient: Gradient = Samples.light, text: String = "42%", phase: Int = 7
+  ) -> [DrawCommand] {
+    [
+      .fill(Rect(x: 0, y: 0, width: 200, height: 80), background),
+      .reveal(
+        bar, RevealPaint(gradient: gradient, track: Samples.track, backdrop: background), mask),
+      .shape(
+        Rect(x: 10, y: 34, width: 60, height: 24),
+        ShapePaint(
+          fill: .white, border: Samples.color("6c6c70"), corners: .radius(7),
+          backdrop: background)),
+      .spinner(
+        Rect(x: 90, y: 34, width: 20, height: 20),
+        SpinnerPaint(
+          color: Samples.color("007aff"), track: Samples.track, lineWidth: 3,
+          backdrop: background), phase: phase),
+      .text(
+        Rect(x: 120, y: 34, width: 70, height: 16),
+        TextPaint(text, color: .black, backdrop: background, hasMonospacedDigits: true)),
+    ]
+  }
+
+  /// Where the bar is.
+  static let bar = Rect(x: 10, y: 8, width: 177, height: 14)
+
+  /// The same with things over it through which it shines.
+  static func translucent(_ mask: RevealMask, x: Double = 50) -> [DrawCommand] {
+    opaque(mask) + [
+      .shape(
+        Rect(x: x, y: 4, width: 22, height: 22),
+        ShapePaint(
+          fill: Samples.color("ff3b3080"), border: Samples.color("00000066"), corners: .capsule)),
+      .fill(Rect(x: 100, y: 0, width: 30, height: 80), Samples.color("34c75940")),
+      .text(
+        Rect(x: x, y: 10, width: 90, height: 16), TextPaint("over it", color: .black)),
+    ]
+  }
+}
