@@ -42,7 +42,9 @@ let package = Package(
       path: "Tests/StepBenchmark"),
     .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
     .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
-    .testTarget(name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"]),
+    .testTarget(
+      name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"]),
     .testTarget(

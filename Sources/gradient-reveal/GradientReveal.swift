@@ -7,7 +7,9 @@ import RevealSDL
 struct GradientReveal {
   static let version = "0.1.0"
 
-  @MainActor static let commands = [DemoCommand.command, RenderCommand.command]
+  @MainActor static let commands = [
+    DemoCommand.command, RenderCommand.command, CheckCommand.command,
+  ]
 
   @MainActor
   static func main() {

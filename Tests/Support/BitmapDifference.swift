@@ -37,7 +37,7 @@ package struct BitmapDifference: CustomStringConvertible {
 
   /// The differing pixels in magenta over the faded picture.
   package var picture: Bitmap {
-    let paper = Color.white.opacity(0.85)
+    let paper = Color.white.opacity(0.6)
     var picture = Bitmap(size: actual.size)
     for y in 0..<actual.size.height {
       for x in 0..<actual.size.width {

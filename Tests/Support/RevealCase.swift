@@ -90,7 +90,7 @@ extension RevealCase {
       for (column, sample) in Samples.gradients.enumerated() {
         let turn = row * 2 + column
         // The long ones are low, so that there are not too many pixels.
-        let height = width > 500 ? 3.0 : width > 200 ? 6 : 14
+        let height = width > 500 ? 3.0 : width > 200 ? 5 : width > 50 ? 8 : 14
         cases.append(
           RevealCase(
             width: width, height: height, scale: width > 1_000 ? 1 : scales[turn % 5],

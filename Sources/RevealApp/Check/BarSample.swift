@@ -28,14 +28,3 @@ struct BarSample {
 
 /// What draws a bar: the product, or a program with a mistake.
 typealias BarRenderer = (BarSample) -> Bitmap
-
-extension Bitmap {
-  /// The picture with another one put in the place of a part of it.
-  func replacing(at corner: PixelPoint, with other: Bitmap) -> Bitmap {
-    var result = self
-    for y in 0..<other.size.height {
-      for x in 0..<other.size.width { result[corner.x + x, corner.y + y] = other[x, y] }
-    }
-    return result
-  }
-}

@@ -16,7 +16,7 @@ struct BarStudy {
   let resting: [Frame]
   /// Pictures in flight by rising fraction.
   let moving: [Frame]
-  /// How many components of right-to-left pictures are not the mirror image's, and at most how far.
+  /// How far right-to-left pictures are from the mirror image, in 255ths.
   let mirrorOff: Int
 
   /// The fractions that are looked at: the ends, the steps, thirds that hit no pixel, and the last
@@ -46,17 +46,27 @@ struct BarStudy {
     mirrorOff = off
   }
 
-  /// The bars of the laws: several widths, scales and paints.
+  /// Which bars are looked at: each width at each scale, in each of the paints.
+  struct Grid {
+    /// The widths in points.
+    var widths: [Double]
+    /// The pixels of a point.
+    var scales: [Double]
+
+    /// What a run looks at: a single column, less than a height, and more.
+    static let full = Grid(widths: [1, 7, 64, 333], scales: [1, 1.25, 2])
+  }
+
+  /// The bars of the laws.
   static func all(
-    resources: Resources, renderer: BarRenderer
+    _ grid: Grid, resources: Resources, renderer: BarRenderer
   ) throws -> [BarStudy] {
     let paints = try paints(resources)
     var studies: [BarStudy] = []
-    for (index, width) in [1.0, 7, 64, 333].enumerated() {
-      for pixelsPerPoint in [1.0, 1.25, 2] {
-        let scale = DisplayScale(pixelsPerPoint)
+    for width in grid.widths {
+      for scale in grid.scales.map(DisplayScale.init) {
         let size = scale.pixels(Size(width: width, height: BarMetrics.height))
-        for (number, paint) in paints.enumerated() where pixelsPerPoint != 2 || index != number {
+        for paint in paints {
           studies.append(
             BarStudy(BarSample(paint: paint, size: size, scale: scale), renderer: renderer))
         }

@@ -11,8 +11,12 @@ package struct CheckRun {
   private let text: any TextRasterizer
   private let fault: Fault?
   private let settings: DemoSettings
+  /// The bars on which the laws of the picture are read.
+  var grid = BarStudy.Grid.full
 
-  /// Makes a run; `settings` say how the demo is started.
+  /// Makes a run of the demo as it is started with settings.
+  ///
+  /// Their gradient, if they have one, has no hard edge in its middle.
   package init(
     resources: Resources, text: any TextRasterizer, fault: Fault? = nil,
     settings: DemoSettings = DemoSettings()
@@ -65,7 +69,7 @@ package struct CheckRun {
   /// The laws in their order; those of the picture are read from the same bars.
   private func laws() throws -> [CheckReport.Line] {
     let renderer = fault.map(FaultyBar.renderer) ?? { $0.picture() }
-    let studies = try BarStudy.all(resources: resources, renderer: renderer)
+    let studies = try BarStudy.all(grid, resources: resources, renderer: renderer)
     let reveal = RevealLaws(studies: studies)
     let silhouette = SilhouetteLaws(studies: studies)
     return [

@@ -60,7 +60,9 @@ struct FaultyBar {
       // Within the rounded ends no column shows its colour purely.
       let end = min(middle, track.size.width / 2)
       for x in 0..<track.size.width {
-        let column = min(max(source(x), end), max(track.size.width - 1 - end, 0))
+        let place = source(x)
+        guard place != x else { continue }
+        let column = min(max(place, end), max(track.size.width - 1 - end, 0))
         // What differs from its column's middle belongs to the silhouette, and that stays.
         for y in 0..<track.size.height where revealed[x, y] == revealed[x, middle] {
           fill[x, y] = revealed[column, middle]

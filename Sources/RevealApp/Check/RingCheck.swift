@@ -61,33 +61,13 @@ struct RingCheck {
       x: spinner.maxX, y: bar.minY, width: bar.maxX - spinner.maxX, height: bar.size.height)
   }
 
+  /// The ring's middle pixel, or pixels where its diameter is even.
   private var middle: PixelRect {
-    PixelRect(
-      x: spinner.minX + spinner.size.width / 2 - 1, y: spinner.minY + spinner.size.height / 2 - 1,
-      width: 2, height: 2)
+    let extent = 2 - spinner.size.width % 2
+    return PixelRect(
+      x: spinner.minX + (spinner.size.width - extent) / 2,
+      y: spinner.minY + (spinner.size.height - extent) / 2, width: extent, height: extent)
   }
 
   private func inked(_ picture: Bitmap) -> Int { picture.words.count { $0 != window.word } }
-}
-
-extension Bitmap {
-  /// How many pixels differ from another picture's; all where the sizes do.
-  func differences(from other: Bitmap) -> Int {
-    guard size == other.size else { return max(words.count, other.words.count) }
-    return zip(words, other.words).count { $0 != $1 }
-  }
-
-  /// The largest difference of any component from another picture, in 255ths.
-  func largestDifference(from other: Bitmap) -> Int {
-    guard size == other.size else { return 255 }
-    var largest = 0
-    for (mine, others) in zip(words, other.words) where mine != others {
-      let a = PixelColor(word: mine)
-      let b = PixelColor(word: others)
-      largest = max(
-        largest, abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
-        abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha)))
-    }
-    return largest
-  }
 }

@@ -38,7 +38,7 @@ package struct Resources: Sendable {
   package func gradient(_ text: String) throws -> GradientSpecification {
     guard gradientPresets.contains(text) else { return try GradientSpecification(text) }
     let file = try folder.text("gradients/\(text).txt")
-    let lines = file.split(separator: "\n").filter { !$0.hasPrefix("# ") }
+    let lines = file.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("# ") }
     do { return try GradientSpecification(lines.joined(separator: " ")) } catch {
       throw EnvironmentError.brokenAsset(
         path: "\(folder.path)/gradients/\(text).txt", reason: error.description)

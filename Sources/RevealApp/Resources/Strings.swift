@@ -8,7 +8,7 @@ package struct Strings: Hashable, Sendable {
   package init(_ file: String, language: String) {
     self.language = language
     var texts: [String: String] = [:]
-    for line in file.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in file.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       guard let equals = line.firstIndex(of: "=") else { continue }
       let key = Self.trimmed(line[..<equals])
       texts[key] = Self.trimmed(line[line.index(after: equals)...])

@@ -81,6 +81,12 @@ extension Reducer {
 
   private mutating func toggle(_ panel: DemoState.Panel) {
     state.panel = state.panel == panel ? nil : panel
+    guard let hovered = state.hovered else { return }
+    let frame = layout.frame(of: hovered)
+    // What a panel lies over is no longer under the pointer, nor reached by the wheel.
+    if layout.isCovered(Point(x: frame.midX, y: frame.midY), by: state.panel) {
+      state.hovered = nil
+    }
   }
 
   private mutating func toggleMotion() {

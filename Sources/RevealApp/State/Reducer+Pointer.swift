@@ -5,7 +5,7 @@ extension Reducer {
     if let press = state.pressed, !press.isByKeyboard {
       // What is held keeps the pointer, however far it strays.
       if press.control == .slider { dragSlider(to: point, press) }
-      state.hovered = layout.control(at: point) == press.control ? press.control : nil
+      state.hovered = enabledControl(at: point) == press.control ? press.control : nil
     } else {
       state.hovered = enabledControl(at: point)
     }
@@ -35,7 +35,7 @@ extension Reducer {
     guard let press = state.pressed, !press.isByKeyboard else { return }
     state.pressed = nil
     // A button acts where it is let go, so that a press can be thought better of.
-    if press.control != .slider, layout.control(at: point) == press.control {
+    if press.control != .slider, enabledControl(at: point) == press.control {
       activate(press.control)
     }
     state.hovered = enabledControl(at: point)

@@ -38,9 +38,10 @@ public struct Bitmap: Hashable, Sendable {
   /// The part of the picture that a rectangle covers.
   public func cropped(to rect: PixelRect) -> Bitmap {
     let area = rect.intersection(PixelRect(origin: PixelPoint(x: 0, y: 0), size: size))
+    guard !area.isEmpty else { return Bitmap(size: area.size) }
     var cropped: [UInt32] = []
     cropped.reserveCapacity(area.size.width * area.size.height)
-    for y in area.minY..<max(area.maxY, area.minY) {
+    for y in area.minY..<area.maxY {
       cropped += words[(y * size.width + area.minX)..<(y * size.width + area.maxX)]
     }
     return Bitmap(size: area.size, words: cropped)

@@ -1,5 +1,11 @@
 import FoundationEssentials
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A file that cannot be read or written.
 package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The file.
@@ -17,6 +23,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 package enum Files {
   /// The bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    if isDevice(path) { return try readDevice(path) }
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))
     } catch {
@@ -63,13 +70,38 @@ package enum Files {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A pipe or device cannot be renamed over; /dev/stdout is one.
+  /// A pipe or device cannot be renamed over, nor read as a file; /dev/stdout is one.
   private static func isDevice(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let type = attributes?[.type] as? FileAttributeType else { return false }
-    return type != .typeRegular && type != .typeDirectory && type != .typeSymbolicLink
-      || path.hasPrefix("/dev/")
+    switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeRegular, .typeDirectory: return false
+    case .typeSymbolicLink: return path.hasPrefix("/dev/")
+    default: return true
+    }
   }
+
+  /// Foundation reads regular files only; this reads what a pipe gives until it ends.
+  private static func readDevice(_ path: String) throws(FileError) -> [UInt8] {
+    guard let stream = fopen(path, "rb") else {
+      throw FileError(path: path, operation: "read", reason: words(errno))
+    }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 {
+      bytes += chunk.prefix(count)
+      guard bytes.count <= longestStream else {
+        throw FileError(path: path, operation: "read", reason: "it goes on without end")
+      }
+    }
+    guard ferror(stream) == 0 else {
+      throw FileError(path: path, operation: "read", reason: words(errno))
+    }
+    return bytes
+  }
+
+  /// More than any file that people write, and little enough for memory.
+  private static let longestStream = 1 << 26
 
   private static func append(_ bytes: [UInt8], toDevice path: String) throws(FileError) {
     do {
@@ -88,7 +120,13 @@ package enum Files {
     case .fileWriteVolumeReadOnly: return "the disk cannot be written to"
     case .fileReadCorruptFile, .fileReadUnknown: return "it is not a readable file"
     default:
-      return (error.underlying as? POSIXError).map { "\($0.code)" } ?? "\(error.code)"
+      return (error.underlying as? POSIXError).map { words($0.code.rawValue) } ?? "\(error.code)"
     }
+  }
+
+  /// The system's words for an error number, in the middle of a sentence.
+  private static func words(_ number: Int32) -> String {
+    let text = String(cString: strerror(number))
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

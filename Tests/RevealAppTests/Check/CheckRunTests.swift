@@ -17,26 +17,23 @@ struct CheckRunTests {
       settings.scale = DisplayScale(scale)
       settings.direction = direction
       settings.appearance = appearance
-      let report = try CheckRun(
-        resources: Assets.resources, text: BoxText(), settings: settings
-      ).run()
+      var run = CheckRun(resources: Assets.resources, text: BoxText(), settings: settings)
+      run.grid = BarStudy.Grid(widths: [1, 7, 64], scales: [scale])
+      let report = try run.run()
       #expect(report.isPassed, "at \(scale), \(direction), \(appearance):\n\(report.text)")
       #expect(report.lines.count == 19)
       #expect(report.lines.prefix(6).map(\.name) == DiagnosticStep.allCases.map(\.rawValue))
     }
   }
 
-  @Test("without fonts all is checked but the labels")
+  @Test("without fonts all is checked but the labels; the figures are what was measured")
   func withoutFonts() throws {
-    let report = try CheckRun(resources: Assets.resources, text: NoText()).run()
+    var run = CheckRun(resources: Assets.resources, text: NoText())
+    run.grid = .small
+    let report = try run.run()
     #expect(report.isPassed, "\(report.text)")
     let ring = try #require(report.lines.first { $0.name == "Indeterminate" })
     #expect(ring.figure.contains("no fonts"))
-  }
-
-  @Test("the figures are what was measured")
-  func figures() throws {
-    let report = try CheckRun(resources: Assets.resources, text: NoText()).run()
     let masks = report.lines.prefix(5).map { line in
       String(line.figure.prefix { $0 != "," })
     }
@@ -61,4 +58,9 @@ struct CheckRunTests {
     #expect(
       mirrored[1].picture.cropped(to: bar) == pictures[1].picture.cropped(to: bar).mirrored)
   }
+}
+
+extension BarStudy.Grid {
+  /// Enough bars to see each mistake: the whole grid takes long without optimisation.
+  static let small = BarStudy.Grid(widths: [7, 64], scales: [1.25])
 }

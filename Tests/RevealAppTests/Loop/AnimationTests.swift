@@ -157,7 +157,7 @@ struct AnimationTests {
     try demo.draw()
     #expect(demo.nextFrame == demo.time.advanced(bySeconds: DemoDriver.frame))
     // A quarter of a second at 60 frames a second, to the one that shows the end.
-    #expect(try demo.settle() == 16)
+    #expect(try demo.settle() == 15)
     #expect(demo.barMask == RevealMask(.one, isResting: true))
   }
 }

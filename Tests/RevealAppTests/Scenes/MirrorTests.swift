@@ -36,18 +36,14 @@ struct MirrorTests {
   }
 
   @Test(
-    "to the byte, in every state and at every scale", arguments: Scene.allCases,
-    [
-      1.0, 1.25, 1.5, 2,
-    ])
+    "to the byte, in every state and at every scale", arguments: Scene.allCases, [1.0, 1.25, 2])
   func mirrored(_ scene: Scene, _ scale: Double) throws {
-    for width in [520.0, 361, 457] {
-      let pictures = try LayoutDirection.allCases.map { direction in
-        try picture(scene, DisplayScale(scale), width, direction, NoText())
-      }
-      let difference = BitmapDifference(expected: pictures[0].mirrored, actual: pictures[1])
-      #expect(difference.isEmpty, "\(width): \(difference)")
+    // An odd width, so that nothing is its own mirror image by chance.
+    let pictures = try LayoutDirection.allCases.map { direction in
+      try picture(scene, DisplayScale(scale), 457, direction, NoText())
     }
+    let difference = BitmapDifference(expected: pictures[0].mirrored, actual: pictures[1])
+    #expect(difference.isEmpty, "\(difference)")
   }
 
   @Test("texts change sides too, but a number reads from left to right in both")

@@ -58,6 +58,16 @@ struct PanelTests {
     #expect(demo.state.hundredths == 100)
   }
 
+  @Test("a button that is held while a panel opens over it does nothing when it is let go")
+  func heldButton() throws {
+    let demo = try DemoDriver()
+    demo.send(.pointerDown(demo.center(of: .complete)))
+    demo.press("F1")
+    #expect(demo.state.hovered == nil)
+    demo.send(.pointerUp(demo.center(of: .complete)))
+    #expect(demo.state.hundredths == 25)
+  }
+
   @Test("a drag goes on under a panel that opens")
   func drag() throws {
     let demo = try DemoDriver()

@@ -14,7 +14,7 @@ struct StillTests {
       0.25, 0.5, 1, 1.25, 1.5, 2, 3.3, 16,
     ])
   func size(_ scale: Double) throws {
-    for (width, height) in [(320.0, 14.0), (1, 1), (10.3, 7.7), (2.5, 1.5), (33, 0.5), (4, 9)] {
+    for (width, height) in [(32.0, 14.0), (1, 1), (10.3, 7.7), (2.5, 1.5), (33, 0.5), (4, 9)] {
       var still = try still(0.4)
       still.size = Size(width: width, height: height)
       still.scale = DisplayScale(scale)
@@ -112,7 +112,7 @@ struct StillTests {
   @Test("has clear corners over nothing, and the background's over a colour")
   func corners() throws {
     var still = try still(1)
-    #expect(still.draw(text: NoText())[0, 0] == .clear)
+    #expect(still.draw(text: NoText())[0, 0].alpha == 0)
     still.background = Samples.color("123456")
     #expect(still.draw(text: NoText())[0, 0] == Samples.color("123456").pixel)
   }

@@ -27,11 +27,12 @@ struct ColorSpecificationTests {
 
   static let hostile = [
     "", " ", "#", "##", "#1", "#12", "#1234", "#12345", "#1234567", "#123456789", "#ggg",
-    "#-12345", "#１２３", "#١٢٣", "#12345\u{301}", "007aff", "blue ", "bleu", "0x007aff", "#\u{0}\u{0}\u{0}",
-    "rgb(0,0,0)", "#💙💙💙", String(repeating: "#", count: 10_000),
+    "#-12345", "#１２３", "#١٢٣", "#12345\u{301}", "007aff", "blue ", "bleu", "0x007aff",
+    "#\u{0}\u{0}\u{0}", "rgb(0,0,0)", "#💙💙💙", String(repeating: "#", count: 10_000),
   ]
 
-  @Test("is refused otherwise; the error says what was given and what is accepted", arguments: hostile)
+  @Test(
+    "is refused otherwise; the error says what was given and what is accepted", arguments: hostile)
   func refused(_ text: String) {
     #expect(throws: ColorSyntaxError(given: text)) { try ColorSpecification(text) }
     let message = ColorSyntaxError(given: text).description

@@ -42,8 +42,8 @@ struct GradientSpecificationTests {
   }
 
   static let unreadablePlaces = [
-    "NaN%", "nan", "inf", "-infinity%", "1e400", "-1e400%", "%", "50%%", "٥٠%", "５０%", "½", "fifty",
-    "50percent", "1,5%".replacing(",", with: "·"), "0.5.5", "--5", "5-%",
+    "NaN%", "nan", "inf", "-infinity%", "1e400", "-1e400%", "%", "50%%", "٥٠%", "５０%", "½",
+    "fifty", "50percent", "1·5%", "0.5.5", "--5", "5-%",
   ]
 
   @Test("with a place that is none is refused by that place", arguments: unreadablePlaces)

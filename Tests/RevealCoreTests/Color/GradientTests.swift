@@ -18,7 +18,8 @@ struct GradientTests {
     for place in [0.7, 1, 9, .infinity] { #expect(gradient.color(at: place) == blue) }
   }
 
-  @Test("has each stop's colour at its place, in every space", arguments: InterpolationSpace.allCases)
+  @Test(
+    "has each stop's colour at its place, in every space", arguments: InterpolationSpace.allCases)
   func atStops(_ space: InterpolationSpace) {
     let stops = Samples.light.colors.map { Gradient.Stop(color: $0) }
     let gradient = Gradient(stops: stops, space: space)

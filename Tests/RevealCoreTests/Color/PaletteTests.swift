@@ -42,7 +42,8 @@ struct PaletteTests {
 
   @Test("is read whatever ends its lines", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(_ end: String) throws {
-    #expect(try Palette(Self.lines.joined(separator: end)) == Palette(Self.lines.joined(separator: "\n")))
+    let expected = try Palette(Self.lines.joined(separator: "\n"))
+    #expect(try Palette(Self.lines.joined(separator: end)) == expected)
   }
 
   @Test("with a line that is none is refused by its number and text")

@@ -43,7 +43,8 @@ struct ElementaryTests {
     #expect(worst < Self.accuracy)
   }
 
-  @Test("power, with the exponents of the sRGB transfer function", arguments: [2.4, 1 / 2.4, 0.5, 3])
+  @Test(
+    "power, with the exponents of the sRGB transfer function", arguments: [2.4, 1 / 2.4, 0.5, 3])
   func power(_ exponent: Double) {
     let worst = largestError(seed: 4) {
       let x = pow(10, $0.number(in: -3...0.1))

@@ -12,7 +12,7 @@ struct DamageTests {
       size: scale.pixels(scene.size), scale: scale, direction: scene.direction)
   }
 
-  @Test("gives what drawing everything gives", arguments: 1...16 as ClosedRange<UInt64>)
+  @Test("gives what drawing everything gives", arguments: 1...12 as ClosedRange<UInt64>)
   func sameAsScratch(_ seed: UInt64) {
     var scene = SceneGenerator(seed: seed)
     var retained = RetainedSurface(text: BoxText())
@@ -31,7 +31,9 @@ struct DamageTests {
     }
   }
 
-  @Test("of nothing, where a frame is the same as the one before", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(
+    "of nothing, where a frame is the same as the one before",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func identical(_ seed: UInt64) {
     let scene = SceneGenerator(seed: seed)
     let text = BoxText()

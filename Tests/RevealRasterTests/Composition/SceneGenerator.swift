@@ -83,7 +83,8 @@ struct SceneGenerator {
     TextPaint(
       "\(random.whole(in: 0..<120)) %", font: Font(size: 8), color: color(),
       backdrop: random.pick([window, nil]),
-      alignment: random.pick([.leading, .center, .trailing]), hasMonospacedDigits: random.unit() < 0.5)
+      alignment: random.pick([.leading, .center, .trailing]),
+      hasMonospacedDigits: random.unit() < 0.5)
   }
 
   /// Also beyond the window's edges, and empty.

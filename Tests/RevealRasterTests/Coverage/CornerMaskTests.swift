@@ -73,7 +73,9 @@ struct CornerMaskTests {
   func straight(_ height: Int) {
     let mask = CornerMask(
       size: PixelSize(width: 100, height: height), radius: Double(height) / 2)
-    for y in 0..<height { for x in height..<(100 - height) { #expect(mask.coverage(x: x, y: y) == 1) } }
+    for y in 0..<height {
+      for x in height..<(100 - height) { #expect(mask.coverage(x: x, y: y) == 1) }
+    }
   }
 
   @Test("in eight bits is within half a step of the area")

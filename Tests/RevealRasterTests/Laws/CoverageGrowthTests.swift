@@ -31,9 +31,9 @@ struct CoverageGrowthTests {
   func fine(_ scale: Double) {
     for gradient in [Samples.light, Samples.translucent] {
       let given = RevealCase(
-        width: 20, scale: scale, direction: .rightToLeft,
+        width: 16 / scale, scale: scale, direction: .rightToLeft,
         paint: RevealPaint(gradient: gradient, track: Samples.track))
-      let steps = Int(20 * scale) * 5
+      let steps = 16 * 5
       let fractions = (0...steps).map { Double($0) / Double(steps) }
       expectGrowth(given, fractions, isResting: false)
     }

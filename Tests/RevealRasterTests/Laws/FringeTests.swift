@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Track and gradient are clipped once: no fringe where they meet")
 struct FringeTests {
-  /// For each column and component the least and the largest of backdrop, track and gradient, of 255.
+  /// For each column and component the least and the largest of backdrop, track and gradient.
   private struct Hull {
     var low: [Double] = []
     var high: [Double] = []

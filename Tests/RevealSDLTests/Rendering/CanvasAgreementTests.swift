@@ -7,21 +7,21 @@ import Testing
 
 @Suite("SDL's renderer draws what the plain canvas draws")
 struct CanvasAgreementTests {
-  static let scales = [0.5, 1, 1.25, 1.5, 2, 3]
+  static let scales = [1, 1.25, 3]
 
   @Test("to the byte at rest", arguments: scales, LayoutDirection.allCases)
   func atRest(_ scale: Double, _ direction: LayoutDirection) throws {
     let surface = Composition.Surface(200, 80, scale: scale, direction)
     let harness = try RendererHarness()
-    for sample in Samples.gradients {
-      for fraction in [0, 0.01, 0.25, 1.0 / 3, 0.5, 0.99, 1] {
-        let commands = Scenes.opaque(
-          RevealMask(Fraction(clamping: fraction)), gradient: sample.gradient)
-        let difference = BitmapDifference(
-          expected: Canvas.draw(commands, on: surface, text: harness.text),
-          actual: try harness.picture(commands, on: surface))
-        #expect(difference.isEmpty, "\(sample.name) at \(fraction): \(difference)")
-      }
+    let fractions = [0, 0.01, 0.25, 1.0 / 3, 0.5, 0.99, 1]
+    for (index, fraction) in fractions.enumerated() {
+      let sample = Samples.gradients[index % Samples.gradients.count]
+      let commands = Scenes.opaque(
+        RevealMask(Fraction(clamping: fraction)), gradient: sample.gradient)
+      let difference = BitmapDifference(
+        expected: Canvas.draw(commands, on: surface, text: harness.text),
+        actual: try harness.picture(commands, on: surface))
+      #expect(difference.isEmpty, "\(sample.name) at \(fraction): \(difference)")
     }
   }
 
@@ -44,8 +44,8 @@ struct CanvasAgreementTests {
     let surface = Composition.Surface(200, 80, scale: scale, direction)
     let harness = try RendererHarness()
     let bar = surface.scale.pixels(Scenes.bar)
-    for step in 0...40 {
-      let mask = RevealMask(Fraction(clamping: Double(step) / 40.3), isResting: false)
+    for step in 0...10 {
+      let mask = RevealMask(Fraction(clamping: Double(step) / 10.3), isResting: false)
       let commands = Scenes.opaque(mask, gradient: Samples.translucent)
       let drawn = try harness.picture(commands, on: surface)
       let expected = Canvas.draw(commands, on: surface, text: harness.text)

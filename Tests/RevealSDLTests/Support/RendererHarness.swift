@@ -47,7 +47,7 @@ enum Scenes {
     _ mask: RevealMask, gradient: Gradient = Samples.light, text: String = "42%", phase: Int = 7
   ) -> [DrawCommand] {
     [
-      .fill(Rect(x: 0, y: 0, width: 200, height: 80), background),
+      .fill(Rect(x: 0, y: 0, width: 4000, height: 4000), background),
       .reveal(
         bar, RevealPaint(gradient: gradient, track: Samples.track, backdrop: background), mask),
       .shape(
@@ -56,7 +56,7 @@ enum Scenes {
           fill: .white, border: Samples.color("6c6c70"), corners: .radius(7),
           backdrop: background)),
       .spinner(
-        Rect(x: 90, y: 34, width: 20, height: 20),
+        Rect(x: 90, y: 34, width: 9, height: 9),
         SpinnerPaint(
           color: Samples.color("007aff"), track: Samples.track, lineWidth: 3,
           backdrop: background), phase: phase),
