@@ -7,11 +7,12 @@ import RevealSDL
 package enum Demo {
   /// Opens the window and runs until the user, or a signal, ends it.
   package static func run(_ settings: DemoSettings, resources: Resources) throws {
-    // Fonts take as long to find as a display does to open, and a desktop may take its time to
+    // A session changes the environment and the locale, which no thread may read meanwhile.
+    let session = try SDLSession()
+    // Fonts take as long to find as a window does to open, and a desktop may take its time to
     // answer: all at once.
     let textTask = BackgroundTask { TextEngine.make() }
     let desktopTask = BackgroundTask { DesktopSettings.current() }
-    let session = try SDLSession()
     let window = try Window(
       Window.Settings(
         title: try resources.strings(settings.language)["title"], size: settings.size,

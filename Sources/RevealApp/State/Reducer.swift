@@ -27,7 +27,7 @@ struct Reducer {
     case .wheel(let steps): wheel(steps)
     case .focusLost: if state.pressed?.isByKeyboard == true { state.pressed = nil }
     case .themeChanged(let theme): state.theme = theme
-    case .frameBegan: state.presented.beginUnseenChanges(at: time)
+    case .frameBegan: state.presented.beginFrame(at: time)
     case .presented(let computed, let shown):
       state.presented.rebase(changeFrom: computed, to: shown)
     }
@@ -40,7 +40,7 @@ struct Reducer {
     if state.reducesMotion {
       state.presented.snap(to: state.fraction)
     } else {
-      state.presented.retarget(to: state.fraction, at: time)
+      state.presented.retargetAtNextFrame(to: state.fraction)
     }
   }
 

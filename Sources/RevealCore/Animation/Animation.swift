@@ -2,7 +2,7 @@
 public struct Animation: Hashable, Sendable {
   /// The curve.
   public let curve: UnitCurve
-  /// The duration in seconds; finite and not negative. At 0 a change shows at once.
+  /// The duration in seconds, finite and not negative; at 0 a change shows at once.
   public let duration: Double
 
   /// The reveal's own: ease in and out over a quarter of a second.

@@ -7,19 +7,26 @@
 public struct EasingAnimator: Hashable, Sendable {
   private var origin: Fraction
   private var changes: [Change] = []
+  private var pending: PendingChange?
 
   private struct Change: Hashable, Sendable {
     var target: Fraction
     var start: Instant
     var animation: Animation
-    var isSeen = false
+  }
+
+  private struct PendingChange: Hashable, Sendable {
+    var target: Fraction
+    var animation: Animation
   }
 
   /// Makes an animator at rest.
   public init(restingAt fraction: Fraction) { origin = fraction }
 
   /// The fraction that the newest change goes to.
-  public var target: Fraction { changes.last?.target ?? origin }
+  public var target: Fraction { pending?.target ?? startedTarget }
+
+  private var startedTarget: Fraction { changes.last?.target ?? origin }
 
   /// The presented fraction at a moment.
   public func value(at time: Instant) -> Fraction {
@@ -49,9 +56,10 @@ public struct EasingAnimator: Hashable, Sendable {
   public mutating func retarget(
     to target: Fraction, at time: Instant, animation: Animation = .reveal
   ) {
-    guard target != self.target else { return }
+    pending = nil
+    guard target != startedTarget else { return }
     if let newest = changes.last, newest.start == time { changes.removeLast() }
-    guard target != self.target else { return }
+    guard target != startedTarget else { return }
     discardFinished(at: time)
     changes.append(Change(target: target, start: time, animation: animation))
   }
@@ -59,18 +67,24 @@ public struct EasingAnimator: Hashable, Sendable {
   /// Presents a fraction at once; whatever was in flight is forgotten.
   public mutating func snap(to fraction: Fraction) {
     origin = fraction
+    pending = nil
     changes.removeAll(keepingCapacity: true)
   }
 
-  /// Has the changes that no frame has shown begin with the frame of this moment.
+  /// Has a change to a new target start with the next frame, whenever that comes.
   ///
-  /// Of several only the newest counts, for nobody has seen the others.
-  public mutating func beginUnseenChanges(at frame: Instant) {
-    guard var newest = changes.last, !newest.isSeen else { return }
-    changes.removeAll { !$0.isSeen }
-    newest.start = frame
-    newest.isSeen = true
-    changes.append(newest)
+  /// Until then it replaces one that waits already, for nobody has seen that.
+  public mutating func retargetAtNextFrame(
+    to target: Fraction, animation: Animation = .reveal
+  ) {
+    pending =
+      target == startedTarget ? nil : PendingChange(target: target, animation: animation)
+  }
+
+  /// Starts the change that waits for this frame.
+  public mutating func beginFrame(at frame: Instant) {
+    guard let change = pending else { return }
+    retarget(to: change.target, at: frame, animation: change.animation)
   }
 
   /// Moves the start of the change that began with a frame to the moment when it was presented.

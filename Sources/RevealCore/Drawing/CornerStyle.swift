@@ -11,7 +11,7 @@ public enum CornerStyle: Hashable, Sendable {
     switch self {
     case .capsule: return largest
     case .radius(let points):
-      return points.isFinite ? min(max(points * scale.pixelsPerPoint, 0), largest) : 0
+      return points.isNaN ? 0 : min(max(points * scale.pixelsPerPoint, 0), largest)
     }
   }
 }

@@ -27,7 +27,7 @@ struct ShapePainter {
           } else if coverage == 1, ring == 0 {
             words[index] = inside
           } else {
-            words[index] = word(blend(paint.fill, paint.border, part: ring), coverage: coverage)
+            words[index] = word(paint.border.opacity(ring).over(paint.fill), coverage: coverage)
           }
         }
       }
@@ -38,19 +38,5 @@ struct ShapePainter {
   private func word(_ color: Color, coverage: Double) -> UInt32 {
     let clipped = color.opacity(coverage)
     return (paint.backdrop.map { clipped.over($0) } ?? clipped).pixel.word
-  }
-
-  /// A pixel that two colours share by area, mixed premultiplied.
-  private func blend(_ inside: Color, _ border: Color, part: Double) -> Color {
-    guard part > 0 else { return inside }
-    let opaqueBorder = border.over(inside)
-    let a = inside.opacity * (1 - part)
-    let b = opaqueBorder.opacity * part
-    guard a + b > 0 else { return .clear }
-    return Color(
-      red: (inside.red * a + opaqueBorder.red * b) / (a + b),
-      green: (inside.green * a + opaqueBorder.green * b) / (a + b),
-      blue: (inside.blue * a + opaqueBorder.blue * b) / (a + b),
-      opacity: a + b)
   }
 }

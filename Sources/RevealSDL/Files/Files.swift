@@ -21,15 +21,27 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 
 /// Reading and writing whole files.
 package enum Files {
-  /// The bytes of a file.
+  /// The bytes of a file, or what a pipe gives until it ends.
+  ///
+  /// Not through Foundation, which takes regular files only, and leaks where one is empty.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    if isDevice(path) { return try readDevice(path) }
-    do {
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw FileError(path: path, operation: "read", reason: reason(error))
+    func failed(_ reason: String) -> FileError {
+      FileError(path: path, operation: "read", reason: reason)
     }
+    guard let stream = fopen(path, "rb") else { throw failed(words(errno)) }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 {
+      bytes += chunk.prefix(count)
+      guard bytes.count <= longestFile else { throw failed("it goes on without end") }
+    }
+    guard ferror(stream) == 0 else { throw failed(words(errno)) }
+    return bytes
   }
+
+  /// More than any file that people write, and little enough for memory.
+  private static let longestFile = 1 << 26
 
   /// The text of a file; bytes that are no UTF-8 become U+FFFD.
   package static func readText(_ path: String) throws(FileError) -> String {
@@ -70,7 +82,7 @@ package enum Files {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A pipe or device cannot be renamed over, nor read as a file; /dev/stdout is one.
+  /// A pipe or device cannot be renamed over; /dev/stdout is one.
   private static func isDevice(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     switch attributes?[.type] as? FileAttributeType {
@@ -79,29 +91,6 @@ package enum Files {
     default: return true
     }
   }
-
-  /// Foundation reads regular files only; this reads what a pipe gives until it ends.
-  private static func readDevice(_ path: String) throws(FileError) -> [UInt8] {
-    guard let stream = fopen(path, "rb") else {
-      throw FileError(path: path, operation: "read", reason: words(errno))
-    }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 {
-      bytes += chunk.prefix(count)
-      guard bytes.count <= longestStream else {
-        throw FileError(path: path, operation: "read", reason: "it goes on without end")
-      }
-    }
-    guard ferror(stream) == 0 else {
-      throw FileError(path: path, operation: "read", reason: words(errno))
-    }
-    return bytes
-  }
-
-  /// More than any file that people write, and little enough for memory.
-  private static let longestStream = 1 << 26
 
   private static func append(_ bytes: [UInt8], toDevice path: String) throws(FileError) {
     do {
@@ -114,11 +103,10 @@ package enum Files {
   private static func reason(_ error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file or folder"
-    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
+    case .fileNoSuchFile: return "no such file or folder"
+    case .fileWriteNoPermission: return "permission denied"
     case .fileWriteOutOfSpace: return "the disk is full"
     case .fileWriteVolumeReadOnly: return "the disk cannot be written to"
-    case .fileReadCorruptFile, .fileReadUnknown: return "it is not a readable file"
     default:
       return (error.underlying as? POSIXError).map { words($0.code.rawValue) } ?? "\(error.code)"
     }
@@ -126,6 +114,7 @@ package enum Files {
 
   /// The system's words for an error number, in the middle of a sentence.
   private static func words(_ number: Int32) -> String {
+    if number == ENOENT { return "no such file or folder" }
     let text = String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -39,8 +39,8 @@ struct FrameStartTests {
   @Test("a change begins with the first frame after it")
   func beginsWithFrame() {
     var animator = EasingAnimator(restingAt: .zero)
-    animator.retarget(to: .one, at: time(0))
-    animator.beginUnseenChanges(at: time(16))
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(16))
     #expect(animator.value(at: time(16)) == .zero)
     #expect(abs(animator.value(at: time(141)).value - 0.5) < 1e-9)
     #expect(animator.value(at: time(266)) == .one)
@@ -50,33 +50,33 @@ struct FrameStartTests {
   @Test("a change that a frame has shown keeps its start")
   func seenStays() {
     var animator = EasingAnimator(restingAt: .zero)
-    animator.retarget(to: .one, at: time(0))
-    animator.beginUnseenChanges(at: time(16))
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(16))
     let seen = animator
-    animator.beginUnseenChanges(at: time(32))
+    animator.beginFrame(at: time(32))
     #expect(animator == seen)
   }
 
   @Test("of several changes before a frame only the newest counts")
   func newestOfUnseen() {
     var several = EasingAnimator(restingAt: .zero)
-    several.retarget(to: .one, at: time(1))
-    several.retarget(to: fraction(0.2), at: time(4))
-    several.retarget(to: fraction(0.6), at: time(9))
-    several.beginUnseenChanges(at: time(16))
+    several.retargetAtNextFrame(to: .one)
+    several.retargetAtNextFrame(to: fraction(0.2))
+    several.retargetAtNextFrame(to: fraction(0.6))
+    several.beginFrame(at: time(16))
     var one = EasingAnimator(restingAt: .zero)
-    one.retarget(to: fraction(0.6), at: time(9))
-    one.beginUnseenChanges(at: time(16))
+    one.retargetAtNextFrame(to: fraction(0.6))
+    one.beginFrame(at: time(16))
     #expect(several == one)
   }
 
   @Test("a change in flight goes on under one that begins")
   func olderGoesOn() {
     var animator = EasingAnimator(restingAt: .zero)
-    animator.retarget(to: .one, at: time(0))
-    animator.beginUnseenChanges(at: time(0))
-    animator.retarget(to: .zero, at: time(120))
-    animator.beginUnseenChanges(at: time(125))
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(0))
+    animator.retargetAtNextFrame(to: .zero)
+    animator.beginFrame(at: time(125))
     #expect(abs(animator.value(at: time(125)).value - 0.5) < 1e-9)
     #expect(abs(animator.value(at: time(200)).value - 0.746_247) < 1e-6)
   }
@@ -84,8 +84,8 @@ struct FrameStartTests {
   @Test("a slow first frame swallows nothing of the animation")
   func rebased() {
     var animator = EasingAnimator(restingAt: .zero)
-    animator.retarget(to: .one, at: time(0))
-    animator.beginUnseenChanges(at: time(10))
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(10))
     animator.rebase(changeFrom: time(10), to: time(110))
     #expect(animator.value(at: time(110)) == .zero)
     #expect(abs(animator.value(at: time(235)).value - 0.5) < 1e-9)
@@ -94,10 +94,30 @@ struct FrameStartTests {
     #expect(animator == moved)
   }
 
+  @Test("however long the first frame takes to come, nothing is swallowed")
+  func longHidden() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retargetAtNextFrame(to: .one)
+    #expect(animator.value(at: time(900)) == .zero)
+    #expect(animator.target == .one)
+    animator.retargetAtNextFrame(to: fraction(0.5))
+    animator.beginFrame(at: time(1000))
+    #expect(animator.value(at: time(1000)) == .zero)
+    #expect(abs(animator.value(at: time(1125)).value - 0.25) < 1e-9)
+  }
+
+  @Test("a change that is taken back before its frame never was")
+  func takenBackBeforeFrame() {
+    var animator = EasingAnimator(restingAt: fraction(0.3))
+    animator.retargetAtNextFrame(to: .one)
+    animator.retargetAtNextFrame(to: fraction(0.3))
+    #expect(animator == EasingAnimator(restingAt: fraction(0.3)))
+  }
+
   @Test("nothing to begin, nothing done")
   func atRest() {
     var animator = EasingAnimator(restingAt: fraction(0.5))
-    animator.beginUnseenChanges(at: time(3))
+    animator.beginFrame(at: time(3))
     animator.rebase(changeFrom: time(3), to: time(4))
     #expect(animator == EasingAnimator(restingAt: fraction(0.5)))
   }
