@@ -56,11 +56,11 @@ struct GradientReveal {
     _ command: Command, _ arguments: [String]
   ) throws -> ExitCode {
     let description = command.description
-    if arguments.contains("--help") || arguments.contains("-h") {
+    let options = try Options(arguments, of: description)
+    guard !options.asksForHelp else {
       Console.say(description.help)
       return .done
     }
-    let options = try Options(arguments, of: description)
     return try command.run(options)
   }
 

@@ -1,4 +1,5 @@
 import RevealSDL
+import RevealTestSupport
 import Testing
 
 @testable import gradient_reveal

@@ -1,6 +1,7 @@
 import RevealCore
 import RevealRaster
 import RevealSDL
+import RevealTestSupport
 import Testing
 
 @testable import gradient_reveal

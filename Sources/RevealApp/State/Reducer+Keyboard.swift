@@ -7,6 +7,8 @@ extension Reducer {
       if press.key == .character("q"), !press.isRepeat { effects.append(.quit) }
       return
     }
+    // The panel of keys hides the controls; what cannot be seen is not to be pressed.
+    if state.panel == .help, [.tab, .space, .enter].contains(press.key) { return }
     switch press.key {
     case .tab: moveFocus(by: press.isShifted ? -1 : 1)
     case .space, .enter: if !press.isRepeat { pressFocused() }

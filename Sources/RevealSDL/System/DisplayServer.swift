@@ -10,6 +10,9 @@
     /// line and the right code.
     static func endPromptlyWhenItVanishes(driver: String) {
       guard driver == "x11" else { return }
+      // Xlib's own handler ends the process over any refusal, and there is one now and then as it
+      // ends: SDL's second connection wakes a window that is already gone.
+      XSetErrorHandler { _, _ in 0 }
       XSetIOErrorHandler { _ in
         let message = "gradient-reveal: the display server went away\n"
         message.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }

@@ -12,10 +12,12 @@ struct CommandDescription: Sendable {
   var help: String {
     let columns = options.map { "  " + $0.name + ($0.value.map { " " + $0 } ?? "") }
     let width = min((columns.map(\.count).max() ?? 0) + 2, 32)
+    let indent = "\n" + String(repeating: " ", count: width)
     let lines = zip(columns, options).map { column, option in
-      column.count < width
-        ? column + String(repeating: " ", count: width - column.count) + option.help
-        : column + "\n" + String(repeating: " ", count: width) + option.help
+      let help = Self.wrapped(option.help, columns: 100 - width).joined(separator: indent)
+      return column.count < width
+        ? column + String(repeating: " ", count: width - column.count) + help
+        : column + indent + help
     }
     return """
       gradient-reveal \(name): \(summary)
@@ -25,5 +27,18 @@ struct CommandDescription: Sendable {
       Example:
         \(example)
       """
+  }
+
+  /// A text in lines of so many characters, broken between words.
+  private static func wrapped(_ text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

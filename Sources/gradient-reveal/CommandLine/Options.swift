@@ -1,11 +1,17 @@
 /// The options of a command line in GNU style, read by a command's specifications.
 struct Options: Sendable {
+  /// Whether `-h` or `--help` was given; what comes after it is not read.
+  private(set) var asksForHelp = false
   private var given: [String: [String]] = [:]
 
   /// Reads arguments: `--name value`, `--name=value`, `--flag`.
   init(_ arguments: [String], of command: CommandDescription) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if argument == "-h" || argument == "--help" {
+        asksForHelp = true
+        return
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
       guard argument.hasPrefix("-"), let option = command.option(named: name) else {

@@ -1,3 +1,4 @@
+import RevealTestSupport
 import Testing
 
 @testable import RevealSDL

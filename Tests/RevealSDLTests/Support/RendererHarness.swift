@@ -21,7 +21,7 @@ struct RendererHarness {
 
   /// Draws, and gives the picture.
   func picture(_ commands: [DrawCommand], on surface: Composition.Surface) throws -> Bitmap {
-    try renderer.draw(commands, on: surface)
+    _ = try renderer.draw(commands, on: surface)
     return try renderer.snapshot()
   }
 }
