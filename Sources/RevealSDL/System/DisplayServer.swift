@@ -4,15 +4,19 @@
 
   /// What only the X server knows, and what to do when it goes away.
   enum DisplayServer {
+    /// Has the process outlive a refused request; call it before SDL opens the display.
+    ///
+    /// Xlib's own handler ends the process, with code 1, and now and then there is a refusal as it
+    /// ends anyway: SDL's second connection wakes a window that is already gone. SDL puts back at
+    /// its end the handler that it found.
+    static func outliveRefusals() { XSetErrorHandler { _, _ in 0 } }
+
     /// Has the process end with the code for a missing environment when the X server vanishes.
     ///
     /// Xlib ends the process itself after this handler, whatever it does; so it ends here, with one
     /// line and the right code.
     static func endPromptlyWhenItVanishes(driver: String) {
       guard driver == "x11" else { return }
-      // Xlib's own handler ends the process over any refusal, and there is one now and then as it
-      // ends: SDL's second connection wakes a window that is already gone.
-      XSetErrorHandler { _, _ in 0 }
       XSetIOErrorHandler { _ in
         let message = "gradient-reveal: the display server went away\n"
         message.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
@@ -36,6 +40,7 @@
 #else
   /// Elsewhere the window system ends the program itself, and scales its windows itself.
   enum DisplayServer {
+    static func outliveRefusals() {}
     static func endPromptlyWhenItVanishes(driver: String) {}
     static func desktopScale() -> Double { 1 }
   }

@@ -18,6 +18,7 @@ package final class SDLSession {
     Self.applyHints()
     try Self.chooseVisibleDriver()
     SDL_SetMainReady()
+    DisplayServer.outliveRefusals()
     let result = Self.withoutComposeTable { SDL_InitSubSystem(SDL_INIT_VIDEO) }
     guard result == 0 else { throw .noDisplay(reason: SDLSession.lastError) }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
