@@ -34,10 +34,10 @@ struct GradientReveal {
     guard let first = arguments.first else { return try start(DemoCommand.command, []) }
     switch first {
     case "-h", "--help", "help":
-      Console.say(overview)
+      try Console.say(overview)
       return .done
     case "--version":
-      Console.say("gradient-reveal \(version)")
+      try Console.say("gradient-reveal \(version)")
       return .done
     default:
       if let command = commands.first(where: { $0.description.name == first }) {
@@ -58,7 +58,7 @@ struct GradientReveal {
     let description = command.description
     let options = try Options(arguments, of: description)
     guard !options.asksForHelp else {
-      Console.say(description.help)
+      try Console.say(description.help)
       return .done
     }
     return try command.run(options)

@@ -10,8 +10,9 @@ import RevealSDL
 @main
 struct StepBenchmark {
   static func main() throws {
-    Console.say("An animation step, from new fraction to pixels: ns, median of \(rounds) rounds")
-    Console.say("bar                 reveal    plain C   ratio (min…max)")
+    try Console.say(
+      "An animation step, from new fraction to pixels: ns, median of \(rounds) rounds")
+    try Console.say("bar                 reveal    plain C   ratio (min…max)")
     for (width, height) in [(520, 14), (1920, 32)] {
       // SDL copies more slowly where everything is aligned to 16 bytes; both cases are shown.
       for x in [24, 25] { try measure(width: width, height: height, x: x) }
@@ -44,7 +45,7 @@ struct StepBenchmark {
     let figures = [median(ours), median(theirs)].map { padLeft("\(Int($0.rounded()))", to: 8) }
     let ratio = [median(ratios), ratios.first ?? 0, ratios.last ?? 0]
       .map { DecimalText.string($0, places: 2) }
-    Console.say(
+    try Console.say(
       "\(name)\(figures[0])   \(figures[1])    \(ratio[0])  (\(ratio[1])…\(ratio[2]))")
   }
 

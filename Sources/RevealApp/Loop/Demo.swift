@@ -27,7 +27,8 @@ package enum Demo {
     let text = textTask.value()
     let renderer = TextureRenderer(backend: backend, text: text)
     let engine = try DemoEngine(
-      state: state(settings, desktop: desktopTask.value()), settings: settings,
+      state: state(settings, desktop: desktopTask.value(within: patience) ?? DesktopSettings()),
+      settings: settings,
       resources: resources,
       renderer: renderer, text: text)
     let loop = RenderLoop(
@@ -35,6 +36,9 @@ package enum Demo {
       presenter: Presenter(window: window, renderer: renderer))
     try loop.run { if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) } }
   }
+
+  /// The seconds that a desktop has to say what it prefers; nobody waits longer for a window.
+  private static let patience = 0.1
 
   /// The state in which the demo opens: what was asked for, else what the desktop says.
   nonisolated static func state(_ settings: DemoSettings, desktop: DesktopSettings) -> DemoState {
@@ -55,8 +59,13 @@ package enum TextEngine {
   /// Pango; where there is no font, no text and one warning that says what to install.
   package static func make() -> sending any TextRasterizer {
     if let text = PangoText() { return text }
-    Console.warn(
-      "no fonts found, so there are no labels; install a font, like the package fonts-dejavu-core")
+    Console.warn("\(EnvironmentError.noFonts), so there are no labels")
     return NoText()
+  }
+
+  /// Pango, for text without which there is no picture.
+  package static func required() throws(EnvironmentError) -> any TextRasterizer {
+    guard let text = PangoText() else { throw .noFonts }
+    return text
   }
 }

@@ -23,6 +23,7 @@ package final class DemoEngine {
   private var strings: Strings
   private var palette: Palette
   private var gradient: Gradient
+  private var shown: [DrawCommand] = []
 
   /// Makes the demo in a state, on a renderer.
   package init(
@@ -32,7 +33,7 @@ package final class DemoEngine {
     self.resources = resources
     self.renderer = renderer
     self.text = text
-    specification = try settings.gradient ?? resources.gradient("default")
+    specification = try settings.gradient ?? resources.defaultGradient()
     palette = try resources.palette(state.theme)
     gradient = specification.gradient(in: palette)
     store = Store(state, languages: resources.languages)
@@ -80,9 +81,16 @@ package final class DemoEngine {
 
   /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
   package func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
-    needsFrame = false
     _ = store.send(.frameBegan, at: time, layout: layout)
-    return try renderer.draw(commands(at: time), on: surface)
+    let scene = scene(at: time)
+    if needsFrame || state.panel == .diagnostics || shown.isEmpty {
+      shown = scene.commands()
+    } else {
+      // Between two changes of the state only what moves is new: a frame then allocates nothing.
+      shown[DemoScene.indicatorIndex] = scene.indicator
+    }
+    needsFrame = false
+    return try renderer.draw(shown, on: surface)
   }
 
   /// What is on the canvas.
@@ -95,7 +103,9 @@ package final class DemoEngine {
   }
 
   /// The picture of a moment as commands.
-  package func commands(at time: Instant) -> [DrawCommand] {
+  package func commands(at time: Instant) -> [DrawCommand] { scene(at: time).commands() }
+
+  private func scene(at time: Instant) -> DemoScene {
     let counters = renderer.counters
     return DemoScene(
       state: state,
@@ -104,8 +114,7 @@ package final class DemoEngine {
         gradient: gradient, scale: surface.scale, time: time,
         reading: DiagnosticReading(
           paints: counters.paints, uploads: counters.uploads, frames: counters.frames,
-          renderer: renderer.name))
-    ).commands()
+          renderer: renderer.name)))
   }
 
   /// Reads the data that the new state needs; where it cannot be read the old data stays.

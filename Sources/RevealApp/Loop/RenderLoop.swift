@@ -39,6 +39,7 @@ package final class RenderLoop {
     matchWindow()
     try drawFrame(at: clock.now)
     window.show()
+    TerminationSignal.leaveToEventLoop()
     afterFirstFrame()
     while true {
       while let event = events.next() { try handle(event) }

@@ -11,7 +11,7 @@ struct ScreenshotFolder {
     let path = freeName()
     do {
       try Files.write(bytes, to: path)
-      Console.say("wrote \(path)")
+      try Console.say("wrote \(path)")
     } catch {
       Console.warn("\(error)")
     }

@@ -28,7 +28,12 @@ package struct Resources: Sendable {
 
   /// The texts of a language.
   package func strings(_ language: String) throws(EnvironmentError) -> Strings {
-    Strings(try folder.text("strings/\(language).txt"), language: language)
+    let name = "strings/\(language).txt"
+    let strings = Strings(try folder.text(name), language: language)
+    guard !strings.isEmpty else {
+      throw .brokenAsset(path: "\(folder.path)/\(name)", reason: "no line is a key, =, and a text")
+    }
+    return strings
   }
 
   /// The names of the gradients that the program comes with.
@@ -36,11 +41,19 @@ package struct Resources: Sendable {
 
   /// The gradient that a person asked for: a preset's name, else stops.
   package func gradient(_ text: String) throws -> GradientSpecification {
-    guard gradientPresets.contains(text) else { return try GradientSpecification(text) }
+    gradientPresets.contains(text) ? try preset(text) : try GradientSpecification(text)
+  }
+
+  /// The gradient that the program comes with.
+  package func defaultGradient() throws(EnvironmentError) -> GradientSpecification {
+    try preset("default")
+  }
+
+  private func preset(_ text: String) throws(EnvironmentError) -> GradientSpecification {
     let file = try folder.text("gradients/\(text).txt")
     let lines = file.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("# ") }
     do { return try GradientSpecification(lines.joined(separator: " ")) } catch {
-      throw EnvironmentError.brokenAsset(
+      throw .brokenAsset(
         path: "\(folder.path)/gradients/\(text).txt", reason: error.description)
     }
   }

@@ -16,6 +16,9 @@ package struct Strings: Hashable, Sendable {
     self.texts = texts
   }
 
+  /// Whether there is no text at all.
+  var isEmpty: Bool { texts.isEmpty }
+
   /// The text of a key; the key itself where there is none, so that the lack is seen.
   package subscript(key: String) -> String { texts[key] ?? key }
 

@@ -18,6 +18,7 @@ struct DemoScene {
         TextPaint(
           context.strings["activity"], font: .headline, color: context.palette[.label],
           backdrop: context.window)))
+    assert(commands.count == Self.indicatorIndex)
     commands.append(indicator)
     commands.append(.text(layout.value, valueText))
     let controls = ControlRenderer(state: state, context: context)
@@ -26,7 +27,11 @@ struct DemoScene {
     return commands
   }
 
-  private var indicator: DrawCommand {
+  /// The place of the only command that depends on the time, but for the panel of numbers.
+  static let indicatorIndex = 2
+
+  /// The bar under its mask, or the ring at its phase.
+  var indicator: DrawCommand {
     if state.isIndeterminate {
       return .spinner(
         context.layout.spinner,

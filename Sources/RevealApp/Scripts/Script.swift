@@ -43,7 +43,9 @@ package struct Script: Hashable, Sendable {
   /// Reads a script; `#` begins a comment, and `controls` are the names of what can be clicked.
   package init(_ text: String, controls: [String: Control]) throws(ScriptError) {
     var steps: [Step] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // A file from elsewhere may begin with a byte order mark.
+    let lines = text.drop { $0 == "\u{FEFF}" }.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let words = Self.words(in: line)
       guard !words.isEmpty else { continue }

@@ -75,7 +75,8 @@ extension Script.Command {
   /// A picture stays in the folder that it is meant for.
   private static func shot(_ words: [Substring]) throws(ScriptSyntaxError) -> Self {
     guard words.count == 1, words[0].hasSuffix(".png"), !words[0].hasPrefix("/"),
-      !words[0].split(separator: "/").contains(".."), words[0] != ".png"
+      !words[0].split(separator: "/").contains(".."), !words[0].hasSuffix("/.png"),
+      words[0] != ".png"
     else {
       throw ScriptSyntaxError(
         "a shot is a name ending in .png inside the output folder, like: shot middle.png")

@@ -54,7 +54,7 @@ package final class ScriptRun {
     case .dragSlider(let start, let end):
       try drag(from: start, to: end)
     case .resize(let size):
-      engine.resize(to: engine.surface.scale.pixels(size), scale: engine.surface.scale)
+      try resize(to: size, line: step.line)
     case .wait(let seconds):
       time = time.advanced(bySeconds: seconds)
     case .shot(let name):
@@ -62,6 +62,18 @@ package final class ScriptRun {
     case .expect(let figure, let value, let tolerance):
       try expect(figure, value, tolerance: tolerance, line: step.line)
     }
+  }
+
+  private func resize(to size: Size, line: Int) throws(ScriptError) {
+    let scale = engine.surface.scale
+    let pixels = scale.pixels(size)
+    guard PictureLimit.allows(pixels) else {
+      throw ScriptError(
+        line: line,
+        problem: "a window of \(pixels.width)×\(pixels.height) pixels; accepted are "
+          + PictureLimit.description)
+    }
+    engine.resize(to: pixels, scale: scale)
   }
 
   private func send(_ action: Action) {

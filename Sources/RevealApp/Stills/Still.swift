@@ -62,10 +62,19 @@ package struct Still {
   /// Makes a still in a palette's colours.
   package init(palette: Palette) { self.palette = palette }
 
+  /// Whether there is text in the picture.
+  package var hasLabels: Bool { label != nil || currentValueLabel != nil }
+
+  /// The extent of the picture, labels and all.
+  package var pixelSize: PixelSize { scale.pixels(layout.size) }
+
+  private var layout: StillLayout {
+    StillLayout(indicator: size, hasLabel: label != nil, hasValue: currentValueLabel != nil)
+  }
+
   /// Draws the picture.
   package func draw(text: any TextRasterizer) -> Bitmap {
-    let layout = StillLayout(
-      indicator: size, hasLabel: label != nil, hasValue: currentValueLabel != nil)
+    let layout = layout
     var commands: [DrawCommand] = []
     if background.opacity > 0 {
       commands.append(.fill(Rect(origin: Point(x: 0, y: 0), size: layout.size), background))
@@ -78,7 +87,7 @@ package struct Still {
     return Canvas.draw(
       commands,
       on: Composition.Surface(
-        size: scale.pixels(layout.size), scale: scale, direction: direction), text: text)
+        size: pixelSize, scale: scale, direction: direction), text: text)
   }
 
   private var backdrop: Color? { background.opacity == 1 ? background : nil }

@@ -7,7 +7,8 @@ public enum ColorSpecification: Hashable, Sendable {
 
   /// Reads `blue`, `#rgb`, `#rrggbb` or `#rrggbbaa`.
   public init(_ text: some StringProtocol) throws(ColorSyntaxError) {
-    if let name = SystemColor(rawValue: text.lowercased()) {
+    // Only ASCII has colours' names: elsewhere lower case would let look-alikes through.
+    if text.utf8.allSatisfy({ $0 < 128 }), let name = SystemColor(rawValue: text.lowercased()) {
       self = .system(name)
     } else if let color = Self.hexadecimal(text) {
       self = .literal(color)

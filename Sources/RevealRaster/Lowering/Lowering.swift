@@ -82,14 +82,19 @@ struct Lowering {
   ) {
     let diameter = min(target.size.width, target.size.height)
     guard diameter > 0 else { return }
-    let phases = SpinnerMotion.phases
-    let turn = ((phase % phases) + phases) % phases
+    let count = SpinnerMotion.phases
+    let turn = ((phase % count) + count) % count
+    // A strip of all phases is for rings that turn in a window; of a huge one it would fill memory.
+    let phases = diameter <= Self.largestStrip ? 0..<count : turn..<(turn + 1)
     append(
-      .spinner(paint, diameter: diameter, scale),
-      source: PixelPoint(x: turn * diameter, y: 0),
+      .spinner(paint, diameter: diameter, scale, phases: phases),
+      source: PixelPoint(x: (turn - phases.lowerBound) * diameter, y: 0),
       to: PixelRect(x: target.minX, y: target.minY, width: diameter, height: diameter),
       into: &output)
   }
+
+  /// The diameter in pixels up to which all phases of a ring are painted at once.
+  private static let largestStrip = 128
 
   private func lower(_ paint: TextPaint, in target: PixelRect, into output: inout Output) {
     let line = TextLine(paint, scale: scale, text: text)

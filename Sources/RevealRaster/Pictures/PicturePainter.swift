@@ -16,8 +16,9 @@ public struct PicturePainter {
       return RevealPainter(recipe: reveal).revealed()
     case .shape(let paint, let size, let scale):
       return ShapePainter(paint: paint, size: size, scale: scale).bitmap()
-    case .spinner(let paint, let diameter, let scale):
-      return SpinnerPainter(paint: paint, diameter: diameter, scale: scale).strip()
+    case .spinner(let paint, let diameter, let scale, let phases):
+      return SpinnerPainter(paint: paint, diameter: diameter, scale: scale, phases: phases)
+        .strip()
     case .text(let recipe):
       return text.paint(recipe)
     case .digits(let recipe):

@@ -8,8 +8,8 @@ public enum PictureRecipe: Hashable, Sendable {
   case reveal(RevealRecipe)
   /// A rounded rectangle.
   case shape(ShapePaint, PixelSize, DisplayScale)
-  /// A ring's phases, side by side.
-  case spinner(SpinnerPaint, diameter: Int, DisplayScale)
+  /// Some of a ring's phases, side by side.
+  case spinner(SpinnerPaint, diameter: Int, DisplayScale, phases: Range<Int>)
   /// A run of text.
   case text(TextRecipe)
   /// The ten digits, side by side in cells of one width.
@@ -25,7 +25,7 @@ public enum PictureRecipe: Hashable, Sendable {
     switch self {
     case .track(let recipe), .reveal(let recipe): return recipe.paint.backdrop
     case .shape(let paint, _, _): return paint.backdrop
-    case .spinner(let paint, _, _): return paint.backdrop
+    case .spinner(let paint, _, _, _): return paint.backdrop
     case .text(let recipe): return recipe.style.backdrop
     case .digits(let recipe): return recipe.style.backdrop
     }

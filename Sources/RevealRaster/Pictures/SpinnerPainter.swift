@@ -1,24 +1,26 @@
 import RevealCore
 
-/// Paints every phase of a turning ring, side by side, so that turning only moves a source rect.
+/// Paints phases of a turning ring, side by side, so that turning only moves a source rect.
 struct SpinnerPainter {
   let paint: SpinnerPaint
   let diameter: Int
   let scale: DisplayScale
+  let phases: Range<Int>
 
-  /// The strip of all phases.
+  /// The strip of the phases.
   func strip() -> Bitmap {
-    let phases = SpinnerMotion.phases
-    var strip = Bitmap(size: PixelSize(width: diameter * phases, height: diameter))
-    let ring = ringCoverage()
-    let angles = turns()
+    let width = diameter * phases.count
+    var strip = Bitmap(size: PixelSize(width: width, height: diameter))
+    let ring = RingMask(
+      diameter: diameter, lineWidth: paint.lineWidth * scale.pixelsPerPoint)
     strip.withMutableWords { words in
       for y in 0..<diameter {
         for x in 0..<diameter {
-          let index = y * diameter + x
-          for phase in 0..<phases {
-            let word = color(coverage: ring[index], turn: angles[index], phase: phase).word
-            words[y * diameter * phases + phase * diameter + x] = word
+          let coverage = ring.coverage(x: x, y: y)
+          let turn = coverage > 0 ? self.turn(x: x, y: y) : 0
+          for phase in phases {
+            let column = (phase - phases.lowerBound) * diameter + x
+            words[y * width + column] = color(coverage: coverage, turn: turn, phase: phase).word
           }
         }
       }
@@ -26,37 +28,13 @@ struct SpinnerPainter {
     return strip
   }
 
-  /// The exact area of the ring in each pixel: the outer circle's less the inner one's.
-  private func ringCoverage() -> [Double] {
-    let size = PixelSize(width: diameter, height: diameter)
-    let radius = Double(diameter) / 2
-    let outer = CornerMask(size: size, radius: radius)
-    let width = min(paint.lineWidth * scale.pixelsPerPoint, radius)
-    let inner = CornerMask(size: size, radius: radius, inset: width)
-    var coverage: [Double] = []
-    coverage.reserveCapacity(diameter * diameter)
-    for y in 0..<diameter {
-      for x in 0..<diameter {
-        coverage.append(max(outer.coverage(x: x, y: y) - inner.coverage(x: x, y: y), 0))
-      }
-    }
-    return coverage
-  }
-
-  /// How far clockwise from 12 o'clock each pixel's centre lies, in turns 0..<1.
-  private func turns() -> [Double] {
+  /// How far clockwise from 12 o'clock a pixel's centre lies, in turns 0..<1.
+  private func turn(x: Int, y: Int) -> Double {
     let center = Double(diameter) / 2
-    var turns: [Double] = []
-    turns.reserveCapacity(diameter * diameter)
-    for y in 0..<diameter {
-      for x in 0..<diameter {
-        let across = Double(x) + 0.5 - center
-        let up = center - Double(y) - 0.5
-        let turn = Elementary.arctangent(y: across, x: up) / (2 * Elementary.pi)
-        turns.append(turn < 0 ? turn + 1 : turn)
-      }
-    }
-    return turns
+    let across = Double(x) + 0.5 - center
+    let up = center - Double(y) - 0.5
+    let turn = Elementary.arctangent(y: across, x: up) / (2 * Elementary.pi)
+    return turn < 0 ? turn + 1 : turn
   }
 
   private func color(coverage: Double, turn: Double, phase: Int) -> PixelColor {

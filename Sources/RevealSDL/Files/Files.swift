@@ -49,13 +49,22 @@ package enum Files {
   }
 
   /// Writes a file under a temporary name and renames it, so that no half file is ever seen.
+  ///
+  /// A link stays one: what it leads to is replaced.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if isDevice(path) { return try append(bytes, toDevice: path) }
     do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+      try Data(bytes).write(to: URL(filePath: linkDestination(path)), options: .atomic)
     } catch {
       throw FileError(path: path, operation: "write", reason: reason(error))
     }
+  }
+
+  /// What a link leads to; the path itself where it is none, or leads to nothing.
+  private static func linkDestination(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Makes a folder, and those that it lies in.

@@ -16,13 +16,15 @@ package enum PNG {
     image.height = UInt32(bitmap.size.height)
     image.format = bgra
     return bitmap.words.withUnsafeBytes { pixels in
-      var length = 0
-      guard png_image_write_to_memory(&image, nil, &length, 0, pixels.baseAddress, 0, nil) != 0
+      // Room for the worst case: asking for the length first would compress the picture twice.
+      // What is not written to is never backed by memory.
+      let room = pixels.count + bitmap.size.height + pixels.count / 64 + 65_536
+      let file = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)
+      defer { file.deallocate() }
+      var length = room
+      guard png_image_write_to_memory(&image, file, &length, 0, pixels.baseAddress, 0, nil) != 0
       else { return nil }
-      var bytes = [UInt8](repeating: 0, count: length)
-      guard png_image_write_to_memory(&image, &bytes, &length, 0, pixels.baseAddress, 0, nil) != 0
-      else { return nil }
-      return Array(bytes.prefix(length))
+      return [UInt8](UnsafeRawBufferPointer(start: file, count: length))
     }
   }
 

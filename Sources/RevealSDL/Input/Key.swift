@@ -22,6 +22,7 @@ package enum Key: Hashable, Sendable {
 
   /// The key of a name as SDL writes it: `2`, `R`, `PageUp`, `F2`, `?`; case does not matter.
   package init?(named name: some StringProtocol) {
+    guard name.utf8.allSatisfy({ $0 < 128 }) else { return nil }
     let lower = name.lowercased()
     if let key = Self.named[lower] {
       self = key

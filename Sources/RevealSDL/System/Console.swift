@@ -7,27 +7,40 @@
 /// The program's words to the person at the terminal.
 package enum Console {
   /// Writes a line to standard output.
-  package static func say(_ line: String) { put(line, to: 1) }
+  package static func say(_ line: String) throws(FileError) {
+    guard put(line, to: 1) else {
+      throw FileError(
+        path: "standard output", operation: "write", reason: String(cString: strerror(errno)))
+    }
+  }
 
   /// Writes a line to standard error, under the program's name.
-  package static func warn(_ line: String) { put("gradient-reveal: \(oneLine(line))", to: 2) }
+  package static func warn(_ line: String) {
+    // Where even this fails there is nobody to tell.
+    _ = put("gradient-reveal: \(oneLine(line))", to: 2)
+  }
 
   /// What was given to the program may hold line ends and escape codes; none reach the terminal.
   private static func oneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
+      guard line.utf8.count < longestLine else { return line + "…" }
       let isControl = scalar.properties.generalCategory == .control
       line += isControl ? scalar.escaped(asASCII: true) : String(scalar)
     }
     return line
   }
 
-  private static func put(_ line: String, to descriptor: Int32) {
+  /// Long enough for every message, and short enough to be read.
+  private static let longestLine = 1000
+
+  private static func put(_ line: String, to descriptor: Int32) -> Bool {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
+      guard written > 0 else { return false }
       bytes = bytes.dropFirst(written)
     }
+    return true
   }
 }

@@ -6,6 +6,8 @@ package enum EnvironmentError: Error, Hashable, CustomStringConvertible {
   case sdl(operation: String, reason: String)
   /// No renderer of that name works here.
   case noRenderer(name: String, available: [String], reason: String)
+  /// There is no font to write with.
+  case noFonts
   /// No folder of assets was found at any of these places.
   case noAssets(searched: [String])
   /// An asset is missing or cannot be understood.
@@ -22,6 +24,8 @@ package enum EnvironmentError: Error, Hashable, CustomStringConvertible {
     case .noRenderer(let name, let available, let reason):
       return
         "no renderer \"\(name)\" here (\(reason)); available: \(available.joined(separator: " "))"
+    case .noFonts:
+      return "no fonts found; install one, like the package fonts-dejavu-core"
     case .noAssets(let searched):
       return "the assets are missing (searched \(searched.joined(separator: ", "))); "
         + "set GRADIENT_REVEAL_ASSETS to the folder that holds palettes/, or install again"

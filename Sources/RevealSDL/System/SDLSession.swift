@@ -18,21 +18,27 @@ package final class SDLSession {
     Self.applyHints()
     try Self.chooseVisibleDriver()
     SDL_SetMainReady()
+    // Before the display, which takes its time: a signal meanwhile ends the program by that signal.
+    try TerminationSignal.watch {
+      Self.with(Self.withoutExtras) { SDL_InitSubSystem(SDL_INIT_EVENTS) }
+    }
     DisplayServer.outliveRefusals()
-    let result = Self.withoutComposeTable { SDL_InitSubSystem(SDL_INIT_VIDEO) }
-    guard result == 0 else { throw .noDisplay(reason: SDLSession.lastError) }
+    let result = Self.with(Self.withoutExtras) { SDL_InitSubSystem(SDL_INIT_VIDEO) }
+    guard result == 0 else {
+      defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+      throw .noDisplay(reason: SDLSession.lastError)
+    }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if Self.isInvisible(driver), getenv("SDL_VIDEODRIVER") == nil {
-      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
       throw .noDisplay(reason: "SDL found only its \"\(driver)\" driver, which shows nothing")
     }
     // On by default; an input method would swallow shortcut keys.
     SDL_StopTextInput()
-    TerminationSignal.watch()
     DisplayServer.endPromptlyWhenItVanishes(driver: driver)
   }
 
-  deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+  deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) }
 
   /// What SDL says of the last failure.
   static var lastError: String { String(cString: SDL_GetError()) }
@@ -63,15 +69,23 @@ package final class SDLSession {
     #endif
   }
 
-  /// Does something while Xlib has no table of composed letters to read.
+  /// What SDL would do at its start that this program has no use for, and how it is told not to.
   ///
-  /// SDL opens an input method in any case, and reading its table is a third of a start's work;
-  /// this program takes keys, and no text.
-  private static func withoutComposeTable<Result>(_ body: () -> Result) -> Result {
-    let name = "XCOMPOSEFILE"
-    guard getenv(name) == nil else { return body() }
-    setenv(name, "/dev/null", 1)
-    defer { unsetenv(name) }
+  /// It reads Xlib's table of composed letters, a third of a start's work, for text that nobody
+  /// types; and it connects to the session bus, where it waits without end for one that is silent.
+  private static let withoutExtras = [
+    "XCOMPOSEFILE": "/dev/null", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null",
+  ]
+
+  /// Does something with environment variables set, and puts them back.
+  private static func with<Result>(_ variables: [String: String], _ body: () -> Result) -> Result {
+    let before = variables.map { (name: $0.key, value: Files.environment($0.key)) }
+    for (name, value) in variables { setenv(name, value, 1) }
+    defer {
+      for (name, value) in before {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
     return body()
   }
 

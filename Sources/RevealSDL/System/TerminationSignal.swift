@@ -12,14 +12,26 @@ package enum TerminationSignal {
   /// The signal that came; nil where none did.
   package static var pending: Int32? { received == 0 ? nil : received }
 
-  /// Begins to watch; call it once SDL's own handlers are installed.
-  static func watch() {
+  /// Has SDL install its own handlers, and begins to watch before any signal can reach them.
+  static func watch(afterInstalling install: () -> Int32) throws(EnvironmentError) {
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    for number in watched { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try check(install(), "starting SDL's events")
     sdlHandler = handler(of: SIGTERM) ?? handler(of: SIGINT)
     // A signal that is ignored, as under nohup, stays ignored.
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    for number in watched where !isIgnored(number) {
       signal(number, remember)
     }
   }
+
+  /// From now on a signal asks the event loop to end, instead of ending the process at once.
+  ///
+  /// Not before the window is shown: SDL waits for that without looking at signals.
+  package static func leaveToEventLoop() { isLeftToEventLoop = true }
 
   /// Ends the process by the signal that asked for it, so that the caller sees what happened.
   package static func raiseIfPending() {
@@ -27,6 +39,8 @@ package enum TerminationSignal {
     signal(number, SIG_DFL)
     raise(number)
   }
+
+  private static let watched = [SIGINT, SIGTERM, SIGHUP]
 
   private static func handler(of number: Int32) -> SignalHandler? {
     let address = address(of: number)
@@ -48,9 +62,14 @@ private typealias SignalHandler = @convention(c) (Int32) -> Void
 // Plain words: set before the handler is installed, or by it alone.
 private nonisolated(unsafe) var received: Int32 = 0
 private nonisolated(unsafe) var sdlHandler: SignalHandler?
+private nonisolated(unsafe) var isLeftToEventLoop = false
 
 private func remember(_ number: Int32) {
+  signal(number, SIG_DFL)
+  guard isLeftToEventLoop else {
+    raise(number)
+    return
+  }
   received = number
   sdlHandler?(SIGTERM)
-  signal(number, SIG_DFL)
 }

@@ -43,7 +43,7 @@ struct Options: Sendable {
   /// A value as a number inside a range.
   func number(_ name: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
     guard let text = text(name) else { return nil }
-    guard let number = Double(text), range.contains(number) else {
+    guard let number = Self.decimal(text), range.contains(number) else {
       throw UsageError(
         option: name, given: text,
         accepted: "a number in \(Self.short(range.lowerBound))…\(Self.short(range.upperBound)) "
@@ -55,7 +55,7 @@ struct Options: Sendable {
   /// A value as any number, NaN and the infinities too.
   func anyNumber(_ name: String) throws(UsageError) -> Double? {
     guard let text = text(name) else { return nil }
-    guard let number = Double(text) else {
+    guard let number = Self.decimal(text) else {
       throw UsageError(
         option: name, given: text, accepted: "a number is accepted, also nan, inf and -inf")
     }
@@ -72,6 +72,11 @@ struct Options: Sendable {
       throw UsageError(option: name, given: text, accepted: "accepted are \(names)")
     }
     return choice
+  }
+
+  /// A number as people write it, or nan and inf; not hexadecimal, nor with a payload.
+  static func decimal(_ text: some StringProtocol) -> Double? {
+    text.contains { "xXpP(".contains($0) } ? nil : Double(String(text))
   }
 
   static func short(_ number: Double) -> String {

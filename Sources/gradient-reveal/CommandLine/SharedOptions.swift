@@ -16,7 +16,7 @@ enum SharedOptions {
   static func gradient(
     _ options: Options, _ resources: Resources
   ) throws -> GradientSpecification {
-    let text = options.text("--gradient") ?? "default"
+    guard let text = options.text("--gradient") else { return try resources.defaultGradient() }
     do { return try resources.gradient(text) } catch let error as GradientSyntaxError {
       let presets = resources.gradientPresets.joined(separator: " ")
       throw UsageError(
@@ -29,7 +29,8 @@ enum SharedOptions {
     guard let text = options.text(name) else { return nil }
     let parts = text.split(
       maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: { "xX×".contains($0) })
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+    guard parts.count == 2, let width = Options.decimal(parts[0]),
+      let height = Options.decimal(parts[1]),
       (1...16_384).contains(width), (1...16_384).contains(height)
     else {
       throw UsageError(

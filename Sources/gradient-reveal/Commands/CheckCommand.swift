@@ -26,7 +26,7 @@ enum CheckCommand {
     let run = CheckRun(resources: try Resources.load(), text: TextEngine.make(), fault: fault)
     if let folder = options.text("--output") { try write(try run.pictures(), to: folder) }
     let report = try run.run()
-    Console.say(format == .text ? report.text : try report.json())
+    try Console.say(format == .text ? report.text : try report.json())
     return report.isPassed ? .done : .notSo
   }
 

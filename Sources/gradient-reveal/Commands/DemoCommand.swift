@@ -43,6 +43,12 @@ enum DemoCommand {
     var settings = DemoSettings()
     settings.size = try SharedOptions.size(options, "--size") ?? settings.size
     settings.scale = try options.number("--scale", in: DisplayScale.range).map(DisplayScale.init)
+    let pixels = (settings.scale ?? .one).pixels(settings.size)
+    guard PictureLimit.allows(pixels) else {
+      throw UsageError(
+        "a window of \(pixels.width)×\(pixels.height) pixels: accepted are "
+          + "\(PictureLimit.description); change --size or --scale")
+    }
     settings.direction = try options.choice("--direction", as: LayoutDirection.self) ?? .leftToRight
     settings.appearance = try options.choice("--appearance", as: Appearance.self)
     settings.contrast = try options.choice("--contrast", as: Contrast.self)

@@ -1,5 +1,6 @@
 import RevealApp
 import RevealCore
+import RevealRaster
 import RevealSDL
 
 /// One still of an indicator as a PNG file.
@@ -12,7 +13,8 @@ enum RenderCommand {
     summary: "one still as a PNG file; no window, no display",
     example: "gradient-reveal render --value 0.42 --width 320 --scale 2 --output bar.png",
     options: [
-      OptionSpecification("--output", "FILE", "the PNG file to write (required)"),
+      OptionSpecification(
+        "--output", "FILE", "the PNG file to write (required); - is standard output"),
       OptionSpecification("--indicator", "bar|spinner", "what to draw (bar)"),
       OptionSpecification("--value", "X", "the amount done; none, or nan: indeterminate"),
       OptionSpecification("--total", "Y", "what the amount is part of (1)"),
@@ -40,13 +42,20 @@ enum RenderCommand {
     }
     let resources = try Resources.load()
     let still = try still(options, resources)
-    let text =
-      still.label == nil && still.currentValueLabel == nil ? TextEngine.none : TextEngine.make()
-    guard let bytes = PNG.encode(still.draw(text: text)) else {
-      throw UsageError("the picture has no pixel; choose a larger --width, --height or --scale")
+    let size = still.pixelSize
+    guard PictureLimit.allows(size), let bytes = PNG.encode(still.draw(text: try text(still)))
+    else {
+      throw UsageError(
+        "a picture of \(size.width)×\(size.height) pixels: accepted are "
+          + "\(PictureLimit.description); change --width, --height or --scale")
     }
-    try Files.write(bytes, to: output)
+    try Files.write(bytes, to: output == "-" ? "/dev/stdout" : output)
     return .done
+  }
+
+  /// No fonts are looked for where there is nothing to write; labels that cannot be are refused.
+  private static func text(_ still: Still) throws(EnvironmentError) -> any TextRasterizer {
+    still.hasLabels ? try TextEngine.required() : TextEngine.none
   }
 
   private static func still(_ options: Options, _ resources: Resources) throws -> Still {
@@ -59,10 +68,11 @@ enum RenderCommand {
     still.gradient = try SharedOptions.gradient(options, resources)
       .gradient(in: palette, space: space)
     still.indicator = try options.choice("--indicator", as: Still.Indicator.self) ?? .bar
-    still.value = options.has("--indeterminate") ? nil : try options.anyNumber("--value")
+    let value = try options.anyNumber("--value")
+    still.value = options.has("--indeterminate") ? nil : value
     still.total = try options.anyNumber("--total") ?? 1
     still.scale = DisplayScale(try options.number("--scale", in: DisplayScale.range) ?? 1)
-    still.size = try size(options, still.indicator, still.scale)
+    still.size = try size(options, still.indicator)
     still.direction = try options.choice("--direction", as: LayoutDirection.self) ?? .leftToRight
     still.lineWidth = try options.number("--line-width", in: 0...16_384)
     still.label = options.text("--label")
@@ -77,29 +87,15 @@ enum RenderCommand {
   }
 
   private static func size(
-    _ options: Options, _ indicator: Still.Indicator, _ scale: DisplayScale
+    _ options: Options, _ indicator: Still.Indicator
   ) throws(UsageError) -> Size {
     let range = 0.01...32_767.0
     let isBar = indicator == .bar
     let width = try options.number("--width", in: range)
     let height = try options.number("--height", in: range)
-    let size = Size(
+    return Size(
       width: width ?? (isBar ? BarMetrics.width : height ?? 20),
       height: height ?? (isBar ? BarMetrics.height : width ?? 20))
-    let pixels = scale.pixels(size)
-    guard !pixels.isEmpty else {
-      throw UsageError(
-        "--width \(Options.short(size.width)) and --height \(Options.short(size.height)) at "
-          + "--scale \(Options.short(scale.pixelsPerPoint)) make no pixel; choose larger ones")
-    }
-    guard pixels.width <= 32_767, pixels.height <= 32_767,
-      pixels.width * pixels.height <= 100_000_000
-    else {
-      throw UsageError(
-        "a picture of \(pixels.width)×\(pixels.height) pixels is too large; at most 32767 a side "
-          + "and 100 million in all are accepted")
-    }
-    return size
   }
 
   private static func readMotion(_ options: Options, into still: inout Still) throws(UsageError) {
@@ -107,7 +103,8 @@ enum RenderCommand {
     still.time = try options.number("--at", in: 0...1_000_000) ?? 0
     still.changes = try options.texts("--change").map { (text) throws(UsageError) in
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let time = Double(parts[0]), let value = Double(parts[1]),
+      guard parts.count == 2, let time = Options.decimal(parts[0]),
+        let value = Options.decimal(parts[1]),
         (0...1_000_000).contains(time)
       else {
         throw UsageError(

@@ -1,3 +1,4 @@
+import RevealTestSupport
 import Testing
 
 /// What the program tells of itself.
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func theExampleOfRenderWorks() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let help = try await Product.run(["render", "--help"]).output
     let example = try #require(help.split(separator: "\n").last)
     let words = example.split(separator: " ").dropFirst().map(String.init)

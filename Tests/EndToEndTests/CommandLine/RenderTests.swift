@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func noDisplayIsTouched() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let outcome = try await Product.run(
       ["render", "--value", "0.5", "--label", "Copying", "--output", scratch.path + "/a.png"],
       environment: ["DISPLAY": ":9999", "SDL_VIDEODRIVER": "x11"])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aFileInTheWayIsReplacedAndNothingIsLeftBehind() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = try scratch.write("something else", to: "still.png")
     let outcome = try await Product.run(["render", "--value", "1", "--output", file])
     #expect(outcome.ending == .exit(0))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aFolderInTheWayIsAnErrorAndNothingIsLeftBehind() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = try scratch.makeFolder("still.png")
     let outcome = try await Product.run(["render", "--value", "1", "--output", folder])
     #expect(outcome.ending == .exit(2))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func aPictureCanGoToAPipe() async throws {
-    let home = try Scratch()
+    let home = try ScratchFolder()
     let process = try ChildProcess(
       try Product.binary, ["render", "--value", "1", "--output", "/dev/stdout"],
       environment: Product.environment(home: home.path))
@@ -90,7 +90,7 @@ import Testing
   }
 
   private func render(_ arguments: String) async throws -> Bitmap {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = scratch.path + "/still.png"
     let outcome = try await Product.run(
       ["render", "--output", file] + arguments.split(separator: " ").map(String.init))

@@ -1,3 +1,4 @@
+import RevealTestSupport
 import Testing
 
 /// What cannot be followed: one line that names the option, the value and what is accepted; code 2;
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: renders)
   func renderNamesWhatIsWrong(_ arguments: String, _ words: [String]) async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let outcome = try await Product.run(
       ["render", "--output", scratch.path + "/still.png"] + split(arguments))
     expectError(outcome, words)

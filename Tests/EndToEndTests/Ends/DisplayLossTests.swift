@@ -1,3 +1,4 @@
+import RevealTestSupport
 import Testing
 
 extension WindowTests {
@@ -56,7 +57,7 @@ extension WindowTests {
 @Suite struct DummyDriverTests {
   @Test(arguments: ["dummy", "offscreen"])
   func runsUntilItIsTerminated(_ driver: String) async throws {
-    let home = try Scratch()
+    let home = try ScratchFolder()
     let demo = try ChildProcess(
       try Product.binary, ["demo"],
       environment: Product.environment(home: home.path, ["SDL_VIDEODRIVER": driver]))

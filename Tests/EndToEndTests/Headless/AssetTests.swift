@@ -5,14 +5,14 @@ import Testing
 /// Where the program finds its data, and what it says where it does not.
 @Suite struct AssetTests {
   @Test func anInstalledProgramFindsItsData() async throws {
-    let root = try Scratch()
+    let root = try ScratchFolder()
     let bin = try root.makeFolder("bin")
     _ = try root.makeFolder("share")
     let binary = bin + "/gradient-reveal"
-    try FileManager.default.copyItem(atPath: try Product.binary, toPath: binary)
+    try await copyProgram(to: binary)
     try FileManager.default.copyItem(
       atPath: Repository.root + "/Assets", toPath: root.path + "/share/gradient-reveal")
-    let elsewhere = try Scratch()
+    let elsewhere = try ScratchFolder()
     let outcome = try await Product.run(
       ["render", "--value", "0.5", "--output", "still.png"],
       environment: ["GRADIENT_REVEAL_ASSETS": ""], folder: elsewhere.path, binary: binary)
@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func aProgramWithoutItsDataSaysSo() async throws {
-    let root = try Scratch()
+    let root = try ScratchFolder()
     let binary = root.path + "/gradient-reveal"
-    try FileManager.default.copyItem(atPath: try Product.binary, toPath: binary)
+    try await copyProgram(to: binary)
     let outcome = try await Product.run(
       ["render", "--value", "1", "--output", root.path + "/still.png"],
       environment: ["GRADIENT_REVEAL_ASSETS": ""], folder: root.path, binary: binary)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [["demo"], ["render", "--value", "1", "--output", "still.png"]])
   func aFolderThatIsNoneIsNamed(_ arguments: [String]) async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let outcome = try await Product.run(
       arguments, environment: ["GRADIENT_REVEAL_ASSETS": "/nonexistent"], folder: scratch.path)
     #expect(outcome.ending == .exit(3))
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: ["", "blue chartreuse-ish\n", "window #ffffff\n", "window #12345\n"])
   func aBrokenPaletteIsNamed(_ palette: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let assets = scratch.path + "/assets"
     try FileManager.default.copyItem(atPath: Repository.root + "/Assets", toPath: assets)
     _ = try scratch.write(palette, to: "assets/palettes/light.txt")
@@ -61,5 +61,13 @@ import Testing
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.errors.contains("light.txt"))
     #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  /// Not by this process: what it starts meanwhile would hold the copy open for writing, and a
+  /// program that is written to cannot be started.
+  private func copyProgram(to path: String) async throws {
+    let copy = try ChildProcess(
+      "cp", [try Product.binary, path], environment: Product.environment(home: "/"))
+    #expect(try await copy.outcome().ending == .exit(0))
   }
 }

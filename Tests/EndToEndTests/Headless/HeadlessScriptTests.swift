@@ -39,7 +39,7 @@ import Testing
     "expect", "expect progress", "expect speed 1", "expect shown 0.5 ± -1", "expect shown x",
   ])
   func aBrokenLineIsNamed(_ line: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let output = scratch.path + "/pictures"
     let outcome = try await run("shot before.png\n\n\(line)\n", "--output", output)
     #expect(outcome.ending == .exit(2))
@@ -83,13 +83,13 @@ import Testing
   }
 
   private func run(_ script: String, _ options: String...) async throws -> Outcome {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = try scratch.write(script, to: "script.txt")
     return try await Product.run(["demo", "--headless", "--script", file] + options)
   }
 
   private func pictures(ofRun script: String) async throws -> [String: [UInt8]] {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let outcome = try await Product.run(
       ["demo", "--headless", "--script", script, "--output", scratch.path])
     #expect(outcome.ending == .exit(0))

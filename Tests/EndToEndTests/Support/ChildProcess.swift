@@ -1,4 +1,5 @@
 import Foundation
+import RevealTestSupport
 import Synchronization
 
 #if canImport(Glibc)
@@ -13,7 +14,7 @@ import Synchronization
 /// of a script.
 final class ChildProcess: Sendable {
   let pid: pid_t
-  private let scratch: Scratch
+  private let scratch: ScratchFolder
   private let end = Mutex<Ending?>(nil)
 
   /// Starts a program, found in PATH where its name has no slash.
@@ -21,7 +22,7 @@ final class ChildProcess: Sendable {
     _ program: String, _ arguments: [String], environment: [String: String],
     folder: String? = nil, input: Int32? = nil
   ) throws {
-    scratch = try Scratch()
+    scratch = try ScratchFolder()
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()

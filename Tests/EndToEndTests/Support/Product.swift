@@ -46,7 +46,7 @@ enum Product {
     _ arguments: [String], environment: [String: String] = [:], folder: String? = nil,
     binary: String? = nil
   ) async throws -> Outcome {
-    let home = try Scratch()
+    let home = try ScratchFolder()
     let process = try ChildProcess(
       try binary ?? Self.binary, arguments,
       environment: Self.environment(home: home.path, environment), folder: folder)
@@ -55,7 +55,7 @@ enum Product {
 
   /// The picture that `render` makes.
   static func render(_ arguments: String...) async throws -> Bitmap {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = scratch.path + "/still.png"
     let outcome = try await run(["render", "--output", file] + arguments)
     guard outcome.ending == .exit(0), let picture = PNG.decode(try Files.read(file)) else {
@@ -66,7 +66,7 @@ enum Product {
 
   /// What the demo's window shows at the end of a script.
   static func shot(_ arguments: [String] = [], after steps: String...) async throws -> Bitmap {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let lines = steps + ["wait 1", "shot it.png"]
     let script = try scratch.write(lines.joined(separator: "\n"), to: "script.txt")
     let outcome = try await run(

@@ -1,5 +1,6 @@
 import Foundation
 import RevealSDL
+import RevealTestSupport
 import Synchronization
 
 #if canImport(Glibc)
@@ -19,7 +20,7 @@ final class VirtualDisplay: Sendable {
   let name: String
   /// What the screen shows.
   let screen: Framebuffer
-  private let scratch: Scratch
+  private let scratch: ScratchFolder
   private let server: ChildProcess
   private let windowManager = Mutex<ChildProcess?>(nil)
   private let lifeline: Mutex<Int32>
@@ -41,7 +42,7 @@ final class VirtualDisplay: Sendable {
   }
 
   private init() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     var pipe: [Int32] = [0, 0]
     guard Self.makePipe(&pipe) else { throw Failure("no pipe to be had") }
     defer { close(pipe[0]) }

@@ -24,6 +24,7 @@ extension WindowTests {
       let window = try await DemoWindow.open()
       try await window.key("3", "i")
       try await window.minimise()
+      try await settle(window)
       let usage = try await ProcessUsage.of(window.process, during: 1.5)
       #expect(usage.ticks <= 2, "processor time while minimised: \(usage.ticks) ticks")
       #expect(usage.waits <= 3, "woken while minimised: \(usage.waits) times")
@@ -51,11 +52,16 @@ extension WindowTests {
       try await window.close()
     }
 
-    /// Waits until the window has settled, then expects that it neither works nor wakes.
-    private func expectSleep(of window: DemoWindow, seconds: Double) async throws {
+    /// Waits until what the window system still had to tell is told.
+    private func settle(_ window: DemoWindow) async throws {
       try await eventually("the demo should settle") {
         try await ProcessUsage.of(window.process, during: 0.3).waits == 0
       }
+    }
+
+    /// Expects that the window, once it has settled, neither works nor wakes.
+    private func expectSleep(of window: DemoWindow, seconds: Double) async throws {
+      try await settle(window)
       let usage = try await ProcessUsage.of(window.process, during: seconds)
       #expect(usage.ticks <= 1, "processor time at rest: \(usage.ticks) ticks")
       #expect(usage.waits <= 3, "woken at rest: \(usage.waits) times")

@@ -7,7 +7,7 @@ extension WindowTests {
   /// A machine or an installation that lacks something.
   @Suite struct MissingPartsTests {
     @Test func withoutFontsThereIsABarAndOneWarning() async throws {
-      let scratch = try Scratch()
+      let scratch = try ScratchFolder()
       let fonts = try scratch.write(
         "<?xml version=\"1.0\"?><fontconfig></fontconfig>", to: "fonts.conf")
       let window = try await DemoWindow.open(environment: ["FONTCONFIG_FILE": fonts])
@@ -27,7 +27,7 @@ extension WindowTests {
     }
 
     @Test func anIconThatIsMissingIsNoMatter() async throws {
-      let scratch = try Scratch()
+      let scratch = try ScratchFolder()
       let assets = scratch.path + "/assets"
       try FileManager.default.copyItem(atPath: Repository.root + "/Assets", toPath: assets)
       try FileManager.default.removeItem(atPath: assets + "/icon")
@@ -37,7 +37,7 @@ extension WindowTests {
     }
 
     @Test func aPaletteThatBreaksMeanwhileIsAWarning() async throws {
-      let scratch = try Scratch()
+      let scratch = try ScratchFolder()
       let assets = scratch.path + "/assets"
       try FileManager.default.copyItem(atPath: Repository.root + "/Assets", toPath: assets)
       let window = try await DemoWindow.open(environment: ["GRADIENT_REVEAL_ASSETS": assets])

@@ -20,7 +20,6 @@ extension WindowTests {
         let sampling = Task { try await edge.samples(until: 0) }
         try await window.display.tool("xdotool", "key", "4", "sleep", "0.09", "key", "0")
         let samples = try await sampling.value
-        print("SAMPLES", samples.map { "\($0.columns)@\(Int($0.first * 1000))" })
         expectShape(samples)
         try await window.expectBar(at: 0)
         let jumps = jumps(samples)

@@ -8,7 +8,7 @@ extension WindowTests {
   /// F12 writes what the window shows.
   @Suite struct ScreenshotTests {
     @Test func theFileHasTheWindowsPixels() async throws {
-      let scratch = try Scratch()
+      let scratch = try ScratchFolder()
       let window = try await DemoWindow.open("--appearance", "dark", folder: scratch.path)
       try await window.key("3")
       let expected = try await Product.shot(["--appearance", "dark"], after: "key 3")

@@ -9,7 +9,9 @@ struct SpinnerTests {
   private let paint = SpinnerPaint(color: .black, track: .clear, lineWidth: 2.5)
 
   private func phase(_ number: Int, diameter: Int = 14, paint: SpinnerPaint? = nil) -> Bitmap {
-    let strip = SpinnerPainter(paint: paint ?? self.paint, diameter: diameter, scale: .one).strip()
+    let strip = SpinnerPainter(
+      paint: paint ?? self.paint, diameter: diameter, scale: .one, phases: 0..<SpinnerMotion.phases
+    ).strip()
     return strip.cropped(
       to: PixelRect(x: number * diameter, y: 0, width: diameter, height: diameter))
   }
@@ -24,7 +26,9 @@ struct SpinnerTests {
 
   @Test("are all different")
   func different() {
-    let strip = SpinnerPainter(paint: paint, diameter: 14, scale: .one).strip()
+    let strip = SpinnerPainter(
+      paint: paint, diameter: 14, scale: .one, phases: 0..<SpinnerMotion.phases
+    ).strip()
     let pictures = (0..<SpinnerMotion.phases).map {
       strip.cropped(to: PixelRect(x: 14 * $0, y: 0, width: 14, height: 14))
     }
