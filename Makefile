@@ -16,6 +16,8 @@ else
 RELEASE := -c release $(STRICT)
 endif
 
+TEST = GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT)
+
 SWIFT_SOURCES = $(wildcard Package.swift Sources Tests Examples)
 
 .DEFAULT_GOAL := build
@@ -39,8 +41,14 @@ build: ## build the release binary (the default)
 run: deps build ## build and start the demo; ARGS="--lang ja --scene gauges"
 	@sh Scripts/run.sh $(BINARY) $(ARGS)
 
+# The end-to-end tests come by themselves: they wait for real windows, and share no processor.
 test: deps test-deps build ## run every test; FILTER=Name runs some
-	GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT) $(if $(FILTER),--filter '$(FILTER)')
+ifeq ($(FILTER),)
+	$(TEST) --skip EndToEndTests
+	$(TEST) --filter EndToEndTests
+else
+	$(TEST) --filter '$(FILTER)'
+endif
 
 test-sanitize: deps ## run the tests, but for end-to-end, under the address and thread sanitizers
 	LSAN_OPTIONS=suppressions=Scripts/lsan.supp:print_suppressions=0 \

@@ -43,6 +43,26 @@ struct RenderTests {
     #expect(try Program.render(["--width", "30"] + arguments) != nil)
   }
 
+  @Test(
+    "refuses what memory does not bear, labels and all, and values that are none",
+    arguments: [
+      ["--width", "32767", "--height", "32767"], ["--width", "16384", "--height", "16384"],
+      ["--height", "32767", "--width", "1", "--label", "x"],
+      ["--width", "0.01"], ["--width", "32767", "--scale", "2"],
+      ["--indeterminate", "--value", "garbage"], ["--value", "0x10"], ["--change", "0x1:1"],
+      ["--gradient", "blac\u{212A}"],
+    ])
+  func refused(_ arguments: [String]) throws {
+    #expect(try Program.render(arguments) == nil)
+    #expect(Program.run(["render", "--output", "/dev/null"] + arguments) == 2)
+  }
+
+  @Test("takes what looks like an option as a value where one is due")
+  func labelLikeAnOption() throws {
+    #expect(try Program.render(["--label", "--help"]) != nil)
+    #expect(try Program.render(["--label", "-h"]) != nil)
+  }
+
   @Test("shows the value: where it is and where it is not")
   func value() throws {
     let half = try #require(try Program.render(["--value", "1", "--total", "2"]))

@@ -3,7 +3,7 @@ import Testing
 
 /// What the program tells of itself.
 @Suite struct HelpTests {
-  @Test(arguments: ["demo", "render"])
+  @Test(arguments: ["demo", "render", "check"])
   func eachCommandHasHelpWithAnExample(_ command: String) async throws {
     for option in ["--help", "-h"] {
       let outcome = try await Product.run([command, option])
@@ -29,9 +29,16 @@ import Testing
     #expect(outcome.output.wholeMatch(of: /gradient-reveal \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test func helpWinsOverWhatElseIsWrong() async throws {
+  @Test func helpWinsOverWrongValues() async throws {
     let outcome = try await Product.run(["render", "--value", "x", "--help"])
     #expect(outcome.ending == .exit(0))
+  }
+
+  @Test func whatCannotBeWrittenIsAnError() async throws {
+    let program = try Product.binary
+    let outcome = try await Product.run(["-c", "\"$0\" --help >/dev/full", program], binary: "sh")
+    #expect(outcome.ending == .exit(2))
+    #expect(outcome.errors.hasPrefix("gradient-reveal: cannot write standard output: "))
   }
 
   @Test func theExampleOfRenderWorks() async throws {

@@ -86,6 +86,9 @@ final class VirtualDisplay: Sendable {
     try await ChildProcess(program, arguments, environment: environment()).outcome().output
   }
 
+  /// Has the window manager stand still, so that no window is mapped any more.
+  func pauseWindowManager() { windowManager.withLock { $0?.send(SIGSTOP) } }
+
   /// Has the server end, and waits until it is gone.
   func stop() async throws {
     hangUp()

@@ -35,6 +35,37 @@ struct SpinnerTests {
     #expect(Set(pictures).count == SpinnerMotion.phases)
   }
 
+  @Test("are the same one by one as in the strip", arguments: [0, 1, 30, 59])
+  func single(_ number: Int) {
+    let single = SpinnerPainter(
+      paint: paint, diameter: 14, scale: .one, phases: number..<(number + 1)
+    ).strip()
+    #expect(single == phase(number))
+  }
+
+  @Test("are painted all at once for a small ring only: a huge one would fill memory")
+  func hugeRings() {
+    for (diameter, count) in [(20, SpinnerMotion.phases), (600, 1)] {
+      let size = PixelSize(width: diameter, height: diameter)
+      var composition = Composition()
+      composition.update(
+        [
+          .spinner(
+            Rect(x: 0, y: 0, width: Double(diameter), height: Double(diameter)), paint, phase: 7)
+        ],
+        on: Composition.Surface(size: size, scale: .one, direction: .leftToRight), text: NoText())
+      guard case .picture(let id, let source)? = composition.blits.first?.ink,
+        case .spinner(_, _, _, let phases)? = composition.pictures.recipe(of: id)
+      else {
+        Issue.record("a spinner is a copy of a picture")
+        continue
+      }
+      #expect(phases.count == count)
+      #expect(phases.contains(7))
+      #expect(source.x == (7 - phases.lowerBound) * diameter)
+    }
+  }
+
   @Test(
     "turn clockwise: a quarter of a turn on is the picture turned by a quarter",
     arguments: [14, 15])

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RevealTestSupport
 import Testing
 
@@ -27,6 +28,17 @@ struct FilesTests {
     try Files.write(Array("short".utf8), to: folder["a"])
     #expect(try Files.readText(folder["a"]) == "short")
     #expect(folder.names == ["a"])
+  }
+
+  @Test("write through a link, which stays one")
+  func link() throws {
+    try Files.write([1], to: folder["real"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["link"], withDestinationPath: folder["real"])
+    try Files.write([2, 3], to: folder["link"])
+    #expect(try Files.read(folder["real"]) == [2, 3])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder["link"]) == folder["real"])
   }
 
   @Test(

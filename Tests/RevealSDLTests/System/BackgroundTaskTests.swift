@@ -2,6 +2,12 @@ import Testing
 
 @testable import RevealSDL
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite("Work on a thread of its own")
 struct BackgroundTaskTests {
   /// Something that only one thread at a time may have.
@@ -29,6 +35,41 @@ struct BackgroundTaskTests {
     let task = BackgroundTask { () -> Int? in nil }
     #expect(task.value() == nil)
     #expect(task.value() == nil)
+  }
+
+  @Test("is waited for no longer than asked")
+  func late() {
+    let gate = Gate()
+    let task = BackgroundTask {
+      gate.wait()
+      return Thing(1)
+    }
+    #expect(task.value(within: 0.01) == nil)
+    gate.open()
+    #expect(task.value().number == 1)
+    #expect(task.value(within: 0) != nil)
+  }
+
+  /// Holds a thread back until it is opened.
+  final class Gate: @unchecked Sendable {
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+      pthread_mutex_init(lock, nil)
+      pthread_mutex_lock(lock)
+    }
+
+    deinit {
+      pthread_mutex_destroy(lock)
+      lock.deallocate()
+    }
+
+    func open() { pthread_mutex_unlock(lock) }
+
+    func wait() {
+      pthread_mutex_lock(lock)
+      pthread_mutex_unlock(lock)
+    }
   }
 
   @Test("may be forgotten before it is done")
