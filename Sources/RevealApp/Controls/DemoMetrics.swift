@@ -32,6 +32,7 @@ enum DemoMetrics {
   static let panelMargin = 12.0
   static let panelPadding = 12.0
   static let panelLine = 15.0
+  static let panelStep = 24.0
   static let panelRadius = 8.0
   static let panelKeyWidth = 74.0
 }

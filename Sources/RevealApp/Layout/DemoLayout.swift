@@ -26,8 +26,10 @@ package struct DemoLayout: Hashable, Sendable {
   /// Lays out a window.
   ///
   /// `buttonWidths` are the widths of the buttons' texts, in points; `toggleWidth` the one of the
-  /// switch's label.
-  package init(window: Size, buttonWidths: [Double], toggleWidth: Double) {
+  /// switch's label. The content makes room for a panel of numbers as far as there is any.
+  package init(
+    window: Size, buttonWidths: [Double], toggleWidth: Double, panel: DemoState.Panel? = nil
+  ) {
     typealias Metrics = DemoMetrics
     let size = Size(
       width: max(window.width, Metrics.minimumSize.width),
@@ -35,8 +37,12 @@ package struct DemoLayout: Hashable, Sendable {
     self.size = size
     let x = Metrics.padding
     let width = size.width - 2 * Metrics.padding
+    let rows = Double(DiagnosticReading.rows)
+    let panelHeight = rows * Metrics.panelLine + 2 * Metrics.panelPadding - 4
     // Spare height is shared above and below, as a window's content is centred.
-    var y = Metrics.padding + ((size.height - Metrics.minimumSize.height) / 2).rounded(.down)
+    let spare = size.height - Metrics.minimumSize.height
+    let taken = panel == .diagnostics ? panelHeight : 0
+    var y = Metrics.padding + min(spare / 2, max(spare - taken, 0)).rounded(.down)
     func row(_ height: Double, then space: Double) -> Rect {
       defer { y += height + space }
       return Rect(x: x, y: y, width: width, height: height)
@@ -63,8 +69,6 @@ package struct DemoLayout: Hashable, Sendable {
       height: Metrics.toggleHeight)
     helpPanel = Rect(x: 0, y: 0, width: size.width, height: size.height)
       .insetBy(Metrics.panelMargin)
-    let rows = Double(DiagnosticReading.rows)
-    let panelHeight = rows * Metrics.panelLine + 2 * Metrics.panelPadding - 4
     // Below the content where there is room for it, else over the controls; never over the bar.
     let below = toggle.maxY + Metrics.panelMargin
     let top =

@@ -42,7 +42,7 @@ package final class DemoEngine {
     let scale = settings.scale ?? .one
     surface = Composition.Surface(
       size: scale.pixels(settings.size), scale: scale, direction: state.direction)
-    layout = Self.layout(settings.size, strings, scale, text)
+    layout = Self.layout(settings.size, strings, scale, text, state.panel)
   }
 
   /// The present state.
@@ -124,6 +124,7 @@ package final class DemoEngine {
         strings = try resources.strings(state.language)
         layOut()
       }
+      if state.panel != before.panel { layOut() }
       if state.theme != before.theme {
         palette = try resources.palette(state.theme)
         gradient = specification.gradient(in: palette)
@@ -134,18 +135,19 @@ package final class DemoEngine {
   }
 
   private func layOut() {
-    layout = Self.layout(windowSize, strings, surface.scale, text)
+    layout = Self.layout(windowSize, strings, surface.scale, text, state.panel)
     needsFrame = true
   }
 
   private static func layout(
-    _ size: Size, _ strings: Strings, _ scale: DisplayScale, _ text: any TextRasterizer
+    _ size: Size, _ strings: Strings, _ scale: DisplayScale, _ text: any TextRasterizer,
+    _ panel: DemoState.Panel?
   ) -> DemoLayout {
     func width(_ key: String) -> Double {
       scale.points(TextPaint(strings[key], color: .black).width(at: scale, text: text))
     }
     return DemoLayout(
       window: size, buttonWidths: Control.buttons.map { width($0.rawValue) },
-      toggleWidth: width("indeterminate"))
+      toggleWidth: width("indeterminate"), panel: panel)
   }
 }

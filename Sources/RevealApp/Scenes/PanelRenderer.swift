@@ -59,13 +59,15 @@ struct PanelRenderer {
     let items = context.strings.list("help")
     let rows = (items.count + 1) / 2
     let columnWidth = inside.size.width / 2
+    let titleHeight = DemoMetrics.lineHeight + BarMetrics.labelSpacing
+    let step = min((inside.size.height - titleHeight) / Double(max(rows, 1)), DemoMetrics.panelStep)
     for (index, item) in items.enumerated() {
       let parts = item.split(separator: "|", maxSplits: 1).map { part in
         String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }
       let origin = Point(
         x: inside.minX + Double(index / rows) * columnWidth,
-        y: inside.minY + 26 + Double(index % rows) * (DemoMetrics.panelLine + 4))
+        y: inside.minY + titleHeight + Double(index % rows) * step)
       appendLine(
         parts.first ?? "", parts.count > 1 ? parts[1] : "", at: origin, width: columnWidth,
         titleWidth: DemoMetrics.panelKeyWidth, to: &commands)

@@ -108,8 +108,20 @@ struct DemoLayoutTests {
     }
   }
 
-  private func layout(_ size: Size) -> DemoLayout {
-    DemoLayout(window: size, buttonWidths: [38, 27, 27, 62], toggleWidth: 90)
+  @Test("where there is room the content makes way for the panel, and nothing is covered")
+  func contentMakesWay() {
+    for height in 369...1200 {
+      let layout = layout(Size(width: 520, height: Double(height)), panel: .diagnostics)
+      for control in Control.allCases {
+        #expect(!overlap(layout.diagnosticsPanel, layout.frame(of: control)), "\(height)")
+      }
+      #expect(layout.label.minY >= 24, "\(height)")
+      #expect(layout.diagnosticsPanel.maxY <= Double(height) - 12, "\(height)")
+    }
+  }
+
+  private func layout(_ size: Size, panel: DemoState.Panel? = nil) -> DemoLayout {
+    DemoLayout(window: size, buttonWidths: [38, 27, 27, 62], toggleWidth: 90, panel: panel)
   }
 
   private func parts(_ layout: DemoLayout) -> [(name: String, frame: Rect)] {

@@ -59,7 +59,7 @@ struct DiagnosticsTests {
     let counters = demo.engine.counters
     #expect(
       try value("Work", demo)
-        == "\(counters.paints) paints, \(counters.uploads) uploads, \(counters.frames) frames")
+        == "paints \(counters.paints)  uploads \(counters.uploads)  frames \(counters.frames)")
   }
 
   @Test("have a row each in the panel")
