@@ -18,7 +18,7 @@ endif
 
 TEST = GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT)
 
-SWIFT_SOURCES = $(wildcard Package.swift Sources Tests Examples)
+SWIFT_SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
@@ -38,7 +38,7 @@ build: ## build the release binary (the default)
 	@sh Scripts/deps.sh --check build
 	swift build $(RELEASE) --product $(NAME)
 
-run: deps build ## build and start the demo; ARGS="--lang ja --scene gauges"
+run: deps build ## build and start the demo; ARGS="--scale 2 --appearance dark"
 	@sh Scripts/run.sh $(BINARY) $(ARGS)
 
 # The end-to-end tests come by themselves: they wait for real windows, and share no processor.

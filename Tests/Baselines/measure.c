@@ -23,7 +23,7 @@ static const char USAGE[] =
     "       measure idle  [-n ROUNDS] [-o FILE] [-s SECONDS] LABEL -- COMMAND... [--vs ...]\n"
     "\n"
     "  start  time to the window and to its first frame, peak memory and CPU 0.3 s later\n"
-    "  drive  CPU while RATE presses of Right arrive each second; a command written as stdin:COMMAND\n"
+    "  drive  CPU while RATE presses of an arrow arrive each second; a command written as stdin:COMMAND\n"
     "         is driven by numbers on its standard input instead, in steps of 0.1 from 0 to 100\n"
     "  idle   CPU and context switches while nothing happens\n"
     "\n"
@@ -87,7 +87,8 @@ static bool measure_start(struct session *session, const struct command *command
 static bool send_change(struct session *session, const struct command *command, struct child *child,
                         long index) {
     if (!command->by_stdin) {
-        watch_press_right(&session->watch);
+        // To and fro over half the bar: at its end a bar would have nothing more to do.
+        watch_press_arrow(&session->watch, index / 50 % 2 == 0);
         return true;
     }
     char line[32];

@@ -44,6 +44,7 @@ bool watch_open(struct watch *watch) {
     }
     watch->root = DefaultRootWindow(watch->display);
     watch->right_key = XKeysymToKeycode(watch->display, XK_Right);
+    watch->left_key = XKeysymToKeycode(watch->display, XK_Left);
     XSetErrorHandler(ignore_error);
     XSetIOErrorHandler(server_is_gone);
     XSelectInput(watch->display, watch->root, SubstructureNotifyMask);
@@ -205,8 +206,9 @@ bool watch_focus(struct watch *watch, struct child *child) {
     return watch_has_focus(watch, child);
 }
 
-void watch_press_right(struct watch *watch) {
-    XTestFakeKeyEvent(watch->display, watch->right_key, True, CurrentTime);
-    XTestFakeKeyEvent(watch->display, watch->right_key, False, CurrentTime);
+void watch_press_arrow(struct watch *watch, bool to_the_right) {
+    KeyCode key = to_the_right ? watch->right_key : watch->left_key;
+    XTestFakeKeyEvent(watch->display, key, True, CurrentTime);
+    XTestFakeKeyEvent(watch->display, key, False, CurrentTime);
     XFlush(watch->display);
 }

@@ -11,7 +11,7 @@
 struct watch {
     Display *display;
     Window root, client;
-    KeyCode right_key;
+    KeyCode right_key, left_key;
     double mapped;  // when the client window appeared
 };
 
@@ -29,7 +29,7 @@ bool watch_has_focus(struct watch *watch, struct child *child);
 
 // Forgets the window of the program before.
 void watch_reset(struct watch *watch);
-void watch_press_right(struct watch *watch);
+void watch_press_arrow(struct watch *watch, bool to_the_right);
 
 // False while there is nothing to be seen of the window.
 bool watch_picture(struct watch *watch, struct picture *picture);

@@ -34,5 +34,5 @@ enum DemoMetrics {
   static let panelLine = 15.0
   static let panelStep = 24.0
   static let panelRadius = 8.0
-  static let panelKeyWidth = 74.0
+  static let panelKeyWidth = 70.0
 }
