@@ -44,16 +44,17 @@ package final class RenderLoop {
     while true {
       while let event = events.next() { try handle(event) }
       if isEnding { return }
-      let now = clock.now
+      var now = clock.now
+      if isVisible, let due = nextFrame(after: now), due <= now {
+        try drawFrame(at: now)
+        now = clock.now
+      }
+      // Straight to the next wait: to look for events in between would ask the display once more.
       guard isVisible, let due = nextFrame(after: now) else {
         events.wait()
         continue
       }
-      if due <= now {
-        try drawFrame(at: now)
-      } else {
-        wait(until: due, from: now)
-      }
+      wait(until: due, from: now)
     }
   }
 

@@ -27,10 +27,11 @@ package struct Strings: Hashable, Sendable {
     var result = ""
     var rest = self[key][...]
     var remaining = values[...]
-    while let open = rest.firstRange(of: "{}") {
-      result += rest[..<open.lowerBound]
-      result += remaining.popFirst() ?? ""
-      rest = rest[open.upperBound...]
+    while let open = rest.firstIndex(of: "{") {
+      let next = rest.index(after: open)
+      let isPlace = rest[next...].first == "}"
+      result += isPlace ? rest[..<open] + (remaining.popFirst() ?? "") : rest[...open]
+      rest = rest[(isPlace ? rest.index(after: next) : next)...]
     }
     return result + rest
   }
