@@ -37,7 +37,9 @@ esac
 check_swift() {
   get="get Swift $swift_needed or newer from https://www.swift.org/install and put it on PATH"
   command -v swift >/dev/null 2>&1 || fail "swift is not installed; $get"
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p')
+  words=$(swift --version 2>&1) ||
+    fail "swift does not start: $words (its download page lists the packages that it needs)"
+  version=$(printf '%s\n' "$words" | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p')
   [ -n "$version" ] || fail "swift --version names no version; $get"
   [ "${version%%.*}" -ge "${swift_needed%%.*}" ] || fail "swift $version is too old; $get"
 }
