@@ -80,11 +80,11 @@ struct GoldenTests {
 
   @Test("of a spinner", arguments: [0, 10, 35], [1.0, 2])
   func spinner(_ phase: Int, _ scale: Double) {
-    let size = BarMetrics.spinnerDiameter
+    let size = 14.0
     let rect = Rect(x: 0, y: 0, width: size, height: size)
     let paint = SpinnerPaint(
       color: Samples.color("8e8e93"), track: Samples.track,
-      lineWidth: BarMetrics.spinnerLineWidth)
+      lineWidth: 2.5)
     let surface = Composition.Surface(
       size: DisplayScale(scale).pixels(rect.size), scale: DisplayScale(scale),
       direction: .leftToRight)

@@ -8,8 +8,6 @@ enum DemoMetrics {
   static let idealSize = Size(width: 520, height: 240)
 
   static let lineHeight = 16.0
-  static let spinnerDiameter = 20.0
-  static let spinnerLineWidth = 3.0
 
   static let sliderHeight = 20.0
   static let grooveHeight = 4.0

@@ -54,8 +54,8 @@ package struct DemoLayout: Hashable, Sendable {
     let buttonRow = row(Metrics.buttonHeight, then: Metrics.spacing)
     let toggleRow = row(Metrics.toggleHeight, then: 0)
     spinner = Rect(
-      x: x, y: bar.midY - Metrics.spinnerDiameter / 2, width: Metrics.spinnerDiameter,
-      height: Metrics.spinnerDiameter)
+      x: x, y: bar.midY - BarMetrics.spinnerDiameter / 2, width: BarMetrics.spinnerDiameter,
+      height: BarMetrics.spinnerDiameter)
     var buttonX = x
     buttons = buttonWidths.map { textWidth in
       let width = max(

@@ -64,11 +64,8 @@ package final class RenderLoop {
   private func nextFrame(after now: Instant) -> Instant? {
     let earliest = lastFrame.advanced(bySeconds: frameInterval)
     if engine.needsFrame { return max(earliest, now) }
-    guard let change = engine.nextFrame(after: lastFrame, frame: frameInterval) else {
-      // The frame at which an animation came to rest may still have to be drawn.
-      return nil
-    }
-    return max(change, earliest)
+    // Asked of the last frame, not of now: so the frame in which an animation comes to rest is due.
+    return engine.nextFrame(after: lastFrame, frame: frameInterval).map { max($0, earliest) }
   }
 
   /// Sleeps towards a deadline: at length in the event wait, the last of it exactly.

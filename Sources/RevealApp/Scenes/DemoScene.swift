@@ -35,17 +35,14 @@ struct DemoScene {
     if state.isIndeterminate {
       return .spinner(
         context.layout.spinner,
-        SpinnerPaint(
-          color: context.palette[.accent], track: context.palette[.track],
-          lineWidth: DemoMetrics.spinnerLineWidth, backdrop: context.window),
+        context.palette.spinner(
+          lineWidth: BarMetrics.spinnerLineWidth, backdrop: context.window),
         phase: state.spinnerMotion.phase(
           atSeconds: context.time.seconds(since: state.spinnerStart)))
     }
     return .reveal(
       context.layout.bar,
-      RevealPaint(
-        gradient: context.gradient, track: context.palette[.track],
-        outline: context.palette[.trackOutline], backdrop: context.window),
+      context.palette.bar(context.gradient, backdrop: context.window),
       state.presented.mask(at: context.time))
   }
 

@@ -102,16 +102,10 @@ package struct Still {
       let diameter = min(frame.size.width, frame.size.height)
       return .spinner(
         frame,
-        SpinnerPaint(
-          color: palette[.accent], track: palette[.track],
-          lineWidth: lineWidth ?? diameter / 7, backdrop: backdrop),
+        palette.spinner(lineWidth: lineWidth ?? diameter / 7, backdrop: backdrop),
         phase: SpinnerMotion.full.phase(atSeconds: time))
     }
-    return .reveal(
-      frame,
-      RevealPaint(
-        gradient: gradient, track: palette[.track], outline: palette[.trackOutline],
-        backdrop: backdrop), mask)
+    return .reveal(frame, palette.bar(gradient, backdrop: backdrop), mask)
   }
 
   /// The mask at the moment of the picture; nil where progress is indeterminate.

@@ -7,7 +7,7 @@ public enum BarMetrics {
   /// The space between the label, the bar and the current value.
   public static let labelSpacing = 8.0
   /// The diameter of the spinner that stands in for a bar.
-  public static let spinnerDiameter = 14.0
+  public static let spinnerDiameter = 20.0
   /// The width of the spinner's ring.
-  public static let spinnerLineWidth = 2.5
+  public static let spinnerLineWidth = 3.0
 }

@@ -94,8 +94,8 @@ enum RenderCommand {
     let width = try options.number("--width", in: range)
     let height = try options.number("--height", in: range)
     return Size(
-      width: width ?? (isBar ? BarMetrics.width : height ?? 20),
-      height: height ?? (isBar ? BarMetrics.height : width ?? 20))
+      width: width ?? (isBar ? BarMetrics.width : height ?? BarMetrics.spinnerDiameter),
+      height: height ?? (isBar ? BarMetrics.height : width ?? BarMetrics.spinnerDiameter))
   }
 
   private static func readMotion(_ options: Options, into still: inout Still) throws(UsageError) {
