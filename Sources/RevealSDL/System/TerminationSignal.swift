@@ -72,4 +72,14 @@ private func remember(_ number: Int32) {
   }
   received = number
   sdlHandler?(SIGTERM)
+  interruptWaits()
+}
+
+/// Ends every wait within a moment, from now on until the process ends.
+///
+/// SDL looks for a signal, and then waits: one that comes in between would not be seen until
+/// something else ends the wait.
+private func interruptWaits() {
+  signal(SIGALRM) { _ in }
+  ualarm(20_000, 20_000)
 }

@@ -1,3 +1,4 @@
+import RevealTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -65,6 +66,21 @@ extension WindowTests {
       demo.send(SIGTERM)
       #expect(try await demo.outcome().ending == .signal(SIGTERM))
     }
+
+    #if os(Linux)
+      /// SDL looks for a signal, and then waits; here half a second passes in between.
+      @Test func aSignalJustBeforeTheWaitEndsIt() async throws {
+        let scratch = try ScratchFolder()
+        let library = try await LateWait.library(in: scratch, marker: scratch["late"])
+        let window = try await DemoWindow.open(environment: ["LD_PRELOAD": library])
+        try LateWait.begin(marker: scratch["late"])
+        try await window.movePointer(to: try await window.sliderPlace(0.5))
+        try await eventually("the wait should be late") {
+          LateWait.isHeldUp(marker: scratch["late"])
+        }
+        try await expectEnd(of: window, by: SIGTERM)
+      }
+    #endif
 
     private func expectEnd(
       of window: DemoWindow, by signal: Int32, sourceLocation: SourceLocation = #_sourceLocation
