@@ -72,7 +72,7 @@ struct GoldenTests {
   @Test("of a bar of hard edges over a dark window")
   func hardEdges() {
     var paint = RevealPaint(
-      gradient: Samples.hardEdges, track: Samples.track, corners: .radius(4))
+      gradient: Samples.hardEdges, track: Samples.track, shape: .bar(.radius(4)))
     paint.backdrop = Samples.darkWindow
     let bar = Bar(name: "", width: 64, scale: 1, paint: paint)
     expectGolden(draw(bar, RevealMask(Fraction(clamping: 0.8))), named: "bar-hard-edges-80")

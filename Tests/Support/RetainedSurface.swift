@@ -14,6 +14,7 @@ package struct RetainedSurface {
   private let text: any TextRasterizer
   private let painter: PicturePainter
   private var pictures: [PictureID: Bitmap] = [:]
+  private var masked: [PictureID: LayerPainter] = [:]
 
   /// How many pictures were painted.
   package private(set) var paints = 0
@@ -42,7 +43,10 @@ package struct RetainedSurface {
   /// Forgets the pictures that nothing shows.
   package mutating func discardUnusedPictures() -> [PictureID] {
     let discarded = composition.discardUnusedPictures()
-    for id in discarded { pictures[id] = nil }
+    for id in discarded {
+      pictures[id] = nil
+      masked[id] = nil
+    }
     return discarded
   }
 
@@ -53,15 +57,29 @@ package struct RetainedSurface {
         for x in blit.target.minX..<blit.target.maxX { put(color, x, y, blit.opacity) }
       }
     case .picture(let id, let source):
-      guard let picture = picture(id) else { return }
-      for y in 0..<blit.target.size.height {
-        for x in 0..<blit.target.size.width {
-          put(
-            picture[source.x + x, source.y + y], blit.target.minX + x, blit.target.minY + y,
-            blit.opacity)
-        }
+      if let picture = picture(id) { copy(picture, from: source, blit) }
+    case .masked(let id, let source, let mask):
+      if let painter = layers(id) { copy(painter.paint(mask), from: source, blit) }
+    }
+  }
+
+  private mutating func copy(_ picture: Bitmap, from source: PixelPoint, _ blit: Blit) {
+    for y in 0..<blit.target.size.height {
+      for x in 0..<blit.target.size.width {
+        put(
+          picture[source.x + x, source.y + y], blit.target.minX + x, blit.target.minY + y,
+          blit.opacity)
       }
     }
+  }
+
+  private mutating func layers(_ id: PictureID) -> LayerPainter? {
+    if let known = masked[id] { return known }
+    guard case .masked(let recipe, _)? = composition.pictures.recipe(of: id) else { return nil }
+    paints += 1
+    let painter = LayerPainter(recipe)
+    masked[id] = painter
+    return painter
   }
 
   private mutating func picture(_ id: PictureID) -> Bitmap? {

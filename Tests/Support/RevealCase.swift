@@ -33,7 +33,7 @@ package struct RevealCase: Sendable, CustomTestStringConvertible {
   package var testDescription: String {
     let backdrop = paint.backdrop == nil ? "no backdrop" : "a backdrop"
     return "\(width) × \(height) pt @\(scale) \(direction.rawValue), \(gradientName), "
-      + "\(paint.corners), \(backdrop)"
+      + "\(paint.shape), \(backdrop)"
   }
 
   /// The track's place.
@@ -99,7 +99,7 @@ extension RevealCase {
             paint: RevealPaint(
               gradient: sample.gradient, track: Samples.track,
               outline: turn % 7 == 0 ? Samples.color("6c6c70") : .clear,
-              corners: corners[(row + column) % 3],
+              shape: .bar(corners[(row + column) % 3]),
               backdrop: (row + column) % 4 < 2 ? nil : row % 2 == 0 ? .white : Samples.darkWindow)))
       }
     }

@@ -26,11 +26,11 @@ struct BarExpectation {
     backdrop = paint.backdrop ?? .clear
     let shorter = Double(min(size.width, size.height))
     let silhouette: Silhouette
-    switch paint.corners {
-    case .capsule: silhouette = Silhouette(size: size, radius: shorter / 2)
-    case .radius(let points):
+    switch paint.shape {
+    case .bar(.radius(let points)):
       silhouette = Silhouette(
         size: size, radius: min(points * sample.scale.pixelsPerPoint, shorter / 2))
+    default: silhouette = Silhouette(size: size, radius: shorter / 2)
     }
     self.silhouette = silhouette
     let backdrop = PremultipliedColor(backdrop)

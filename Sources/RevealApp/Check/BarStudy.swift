@@ -89,7 +89,7 @@ struct BarStudy {
           .gradient(in: palette, space: .linear), track: palette[.groove]),
       RevealPaint(
         gradient: hard.gradient(in: palette, space: .oklab), track: palette[.track],
-        corners: .radius(4)),
+        shape: .bar(.radius(4))),
     ]
   }
 }

@@ -7,7 +7,7 @@ public enum DrawCommand: Hashable, Sendable {
   case fill(Rect, Color)
   /// A rounded rectangle, filled and outlined.
   case shape(Rect, ShapePaint)
-  /// A track whose paint is revealed up to a mask.
+  /// A shape whose paint is revealed up to a mask, or marked at its edge.
   case reveal(Rect, RevealPaint, RevealMask)
   /// A turning ring, at one of its phases.
   case spinner(Rect, SpinnerPaint, phase: Int)
@@ -42,32 +42,6 @@ public struct ShapePaint: Hashable, Sendable {
 
   /// Whether there is anything to see of it.
   public var isVisible: Bool { fill.opacity > 0 || border.opacity > 0 && borderWidth > 0 }
-}
-
-/// What a reveal looks like: painted once, as wide as the whole track.
-public struct RevealPaint: Hashable, Sendable {
-  /// The gradient over the whole track.
-  public var gradient: Gradient
-  /// The track itself; stays visible where nothing is revealed.
-  public var track: Color
-  /// A line of one pixel just inside the silhouette; clear where there is none.
-  public var outline: Color
-  /// The one silhouette that clips track and gradient together.
-  public var corners: CornerStyle
-  /// The colour behind, where it is known; the pictures are then opaque and merely copied.
-  public var backdrop: Color?
-
-  /// Makes the paint of a reveal.
-  public init(
-    gradient: Gradient, track: Color, outline: Color = .clear, corners: CornerStyle = .capsule,
-    backdrop: Color? = nil
-  ) {
-    self.gradient = gradient
-    self.track = track
-    self.outline = outline
-    self.corners = corners
-    self.backdrop = backdrop
-  }
 }
 
 /// What a turning ring looks like.

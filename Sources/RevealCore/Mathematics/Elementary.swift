@@ -59,6 +59,29 @@ package enum Elementary {
     return x < 0 ? -refined : refined
   }
 
+  /// The sine and cosine of an angle in radians, for angles within ±1e6.
+  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite, abs(angle) <= 1e6 else { return (0, 1) }
+    let quarter = (angle / (pi / 2)).rounded()
+    let r = angle - quarter * (pi / 2)
+    let square = r * r
+    var sine = 1.0
+    var cosine = 1.0
+    var n = 20.0
+    while n >= 2 {
+      sine = 1 - square * sine / (n * (n + 1))
+      cosine = 1 - square * cosine / (n * (n - 1))
+      n -= 2
+    }
+    sine *= r
+    switch Int(quarter) & 3 {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+  }
+
   /// The angle of the vector (x, y) in radians, −π…π, counter-clockwise where y points up.
   package static func arctangent(y: Double, x: Double) -> Double {
     if y.isNaN || x.isNaN { return .nan }

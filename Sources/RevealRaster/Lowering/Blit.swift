@@ -14,6 +14,8 @@ public struct Blit: Hashable, Sendable {
     case solid(PixelColor)
     /// A part of a picture, whose left top corner is given.
     case picture(PictureID, source: PixelPoint)
+    /// A part of a picture as it is under a mask.
+    case masked(PictureID, source: PixelPoint, RevealMask)
   }
 
   /// What is copied.
@@ -32,14 +34,24 @@ public struct Blit: Hashable, Sendable {
   public func cropped(to rect: PixelRect) -> Blit {
     var cropped = self
     cropped.target = target.intersection(rect)
-    if case .picture(let picture, let source) = ink {
-      cropped.ink = .picture(
-        picture,
-        source: PixelPoint(
-          x: source.x + cropped.target.minX - target.minX,
-          y: source.y + cropped.target.minY - target.minY))
+    let x = cropped.target.minX - target.minX
+    let y = cropped.target.minY - target.minY
+    switch ink {
+    case .solid: break
+    case .picture(let picture, let source):
+      cropped.ink = .picture(picture, source: PixelPoint(x: source.x + x, y: source.y + y))
+    case .masked(let picture, let source, let mask):
+      cropped.ink = .masked(picture, source: PixelPoint(x: source.x + x, y: source.y + y), mask)
     }
     return cropped
+  }
+
+  /// The picture that is copied; nil where it is one colour.
+  public var picture: PictureID? {
+    switch ink {
+    case .solid: return nil
+    case .picture(let picture, _), .masked(let picture, _, _): return picture
+    }
   }
 
   /// Whether both put the same colour on every pixel that both cover.

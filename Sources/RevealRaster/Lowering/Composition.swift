@@ -58,7 +58,7 @@ public struct Composition {
       if isSameSurface, index < oldCount, commands[index] == newCommands[index] {
         output.blits.append(contentsOf: oldBlits[old])
       } else {
-        lowering.lower(newCommands[index], into: &output)
+        lowering.lower(newCommands[index], at: index, into: &output)
         addDamage(old: old, new: (ends.last ?? 0)..<blits.count)
         remember(newCommands[index], at: index)
       }
@@ -87,7 +87,7 @@ public struct Composition {
   /// Forgets the pictures that nothing on the surface shows, and tells which they were.
   public mutating func discardUnusedPictures() -> [PictureID] {
     var used: Set<PictureID> = []
-    for case .picture(let id, _) in blits.lazy.map(\.ink) { used.insert(id) }
+    for case let id? in blits.lazy.map(\.picture) { used.insert(id) }
     return output.pictures.removeAll(except: used)
   }
 
@@ -110,10 +110,29 @@ public struct Composition {
       let before = offset < old.count ? oldBlits[old.lowerBound + offset] : nil
       let after = offset < new.count ? blits[new.lowerBound + offset] : nil
       switch (before, after) {
-      case (let before?, let after?): damage.add(from: before, to: after)
+      case (let before?, let after?): addDifference(before, after)
       case (let only?, nil), (nil, let only?): damage.add(only.target)
       case (nil, nil): break
       }
+    }
+  }
+
+  /// Of one picture under two masks, what the mask's movement touched.
+  private mutating func addDifference(_ before: Blit, _ after: Blit) {
+    guard case .masked(let id, let source, let old) = before.ink,
+      case .masked(id, source, let new) = after.ink, before.target == after.target,
+      before.opacity == after.opacity, case .masked(let recipe, _)? = pictures.recipe(of: id)
+    else {
+      damage.add(from: before, to: after)
+      return
+    }
+    for rect in RevealGeometry(recipe).touched(from: old, to: new) {
+      damage.add(
+        PixelRect(
+          x: rect.minX - source.x + after.target.minX,
+          y: rect.minY - source.y + after.target.minY, width: rect.size.width,
+          height: rect.size.height
+        ).intersection(after.target))
     }
   }
 }

@@ -17,8 +17,8 @@ struct Lowering {
   private var scale: DisplayScale { surface.scale }
   private var isMirrored: Bool { surface.direction == .rightToLeft }
 
-  /// Appends the copies of a command.
-  func lower(_ command: DrawCommand, into output: inout Output) {
+  /// Appends the copies of a command, whose number tells pictures under masks of their own apart.
+  func lower(_ command: DrawCommand, at index: Int, into output: inout Output) {
     switch command {
     case .fill(let rect, let color):
       append(
@@ -26,7 +26,12 @@ struct Lowering {
     case .shape(let rect, let paint):
       lower(paint, in: scale.pixels(rect), into: &output)
     case .reveal(let rect, let paint, let mask):
-      lower(paint, mask, in: scale.pixels(rect), into: &output)
+      let target = scale.pixels(rect)
+      if paint.isCopiedInColumns {
+        lower(paint, mask, in: target, into: &output)
+      } else {
+        lower(paint, mask, at: index, in: target, into: &output)
+      }
     case .spinner(let rect, let paint, let phase):
       lower(paint, phase: phase, in: scale.pixels(rect), into: &output)
     case .text(let rect, let paint):
@@ -61,6 +66,20 @@ struct Lowering {
       whole..<(whole + edge), of: pictures.whole, target, opacity: width.edgeOpacity,
       isOpaque: isOpaque,
       into: &output)
+  }
+
+  private func lower(
+    _ paint: RevealPaint, _ mask: RevealMask, at index: Int, in target: PixelRect,
+    into output: inout Output
+  ) {
+    guard !target.isEmpty else { return }
+    let recipe = RevealRecipe(
+      paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
+    append(
+      .masked(
+        output.pictures.id(of: .masked(recipe, instance: index)), source: PixelPoint(x: 0, y: 0),
+        mask),
+      to: target, isOpaque: paint.backdrop?.opacity == 1, into: &output)
   }
 
   /// Appends some of a picture's columns, counted from its leading edge.

@@ -14,6 +14,8 @@ public struct PicturePainter {
       return RevealPainter(recipe: reveal).track()
     case .reveal(let reveal):
       return RevealPainter(recipe: reveal).revealed()
+    case .masked(let reveal, _):
+      return LayerPainter(reveal).paint(RevealMask(.zero))
     case .shape(let paint, let size, let scale):
       return ShapePainter(paint: paint, size: size, scale: scale).bitmap()
     case .spinner(let paint, let diameter, let scale, let phases):

@@ -6,6 +6,8 @@ public enum PictureRecipe: Hashable, Sendable {
   case track(RevealRecipe)
   /// The same track with everything revealed.
   case reveal(RevealRecipe)
+  /// A reveal that is not copied in columns, under a mask; one picture for each instance.
+  case masked(RevealRecipe, instance: Int)
   /// A rounded rectangle.
   case shape(ShapePaint, PixelSize, DisplayScale)
   /// Some of a ring's phases, side by side.
@@ -23,12 +25,21 @@ public enum PictureRecipe: Hashable, Sendable {
 
   private var backdrop: Color? {
     switch self {
-    case .track(let recipe), .reveal(let recipe): return recipe.paint.backdrop
+    case .track(let recipe), .reveal(let recipe), .masked(let recipe, _):
+      return recipe.paint.backdrop
     case .shape(let paint, _, _): return paint.backdrop
     case .spinner(let paint, _, _, _): return paint.backdrop
     case .text(let recipe): return recipe.style.backdrop
     case .digits(let recipe): return recipe.style.backdrop
     }
+  }
+}
+
+extension RevealPaint {
+  /// Whether a mask's edge follows the columns of the grid, so that copies of two pictures show it.
+  public var isCopiedInColumns: Bool {
+    guard case .bar = shape, case .capacity = indication else { return false }
+    return true
   }
 }
 

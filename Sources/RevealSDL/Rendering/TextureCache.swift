@@ -11,6 +11,8 @@ struct TextureCache {
   private let backend: RendererBackend
   private let painter: PicturePainter
   private var textures: [CachedTexture?] = []
+  private var masked: [PictureID: MaskedTexture] = [:]
+  private var scratch: [UInt32] = []
 
   init(backend: RendererBackend, text: any TextRasterizer) {
     self.backend = backend
@@ -32,8 +34,29 @@ struct TextureCache {
     return texture
   }
 
+  /// The texture of a picture as it is under a mask; only what the mask touched is painted anew.
+  mutating func texture(
+    _ id: PictureID, under mask: RevealMask, _ recipe: @autoclosure () -> PictureRecipe?
+  ) throws(EnvironmentError) -> OpaquePointer? {
+    if masked[id] == nil {
+      guard case .masked(let recipe, _)? = recipe() else { return nil }
+      masked[id] = try MaskedTexture(layers(of: recipe), recipe, on: backend)
+      paints += 1
+      uploads += 1
+    }
+    try masked[id]?.show(mask, scratch: &scratch)
+    return masked[id]?.handle
+  }
+
+  /// The layers of a reveal, which all pictures of it share.
+  private func layers(of recipe: RevealRecipe) -> LayerPainter {
+    for texture in masked.values where texture.recipe == recipe { return texture.painter }
+    return LayerPainter(recipe)
+  }
+
   /// Gives some textures back.
   mutating func remove(_ ids: [PictureID]) {
+    for id in ids { masked.removeValue(forKey: id)?.destroy() }
     for id in ids where id.index < textures.count {
       textures[id.index]?.destroy()
       textures[id.index] = nil
@@ -44,5 +67,7 @@ struct TextureCache {
   mutating func removeAll() {
     for case let texture? in textures { texture.destroy() }
     textures.removeAll()
+    for texture in masked.values { texture.destroy() }
+    masked.removeAll()
   }
 }

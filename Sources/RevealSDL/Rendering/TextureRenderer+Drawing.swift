@@ -58,6 +58,13 @@ extension TextureRenderer {
       let texture = blit.opacity == 255 ? cached.plain : cached.fading
       if blit.opacity < 255 { SDL_SetTextureAlphaMod(texture, blit.opacity) }
       try check(SDL_RenderCopy(backend.handle, texture, &source, &target), "copying a texture")
+    case .masked(let id, let corner, let mask):
+      let pictures = composition.pictures
+      guard let texture = try textures.texture(id, under: mask, pictures.recipe(of: id)) else {
+        return
+      }
+      var source = SDL_Rect(PixelRect(origin: corner, size: blit.target.size))
+      try check(SDL_RenderCopy(backend.handle, texture, &source, &target), "copying a texture")
     }
   }
 }

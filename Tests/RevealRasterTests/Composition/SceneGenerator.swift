@@ -73,11 +73,20 @@ struct SceneGenerator {
     default:
       let paint = RevealPaint(
         gradient: random.pick(Samples.gradients.map(\.gradient)), track: Samples.track,
-        corners: random.pick([.capsule, .radius(0)]), backdrop: random.pick([window, nil]))
+        shape: random.pick(Self.shapes), indication: random.pick(Self.indications),
+        backdrop: random.pick([window, nil]))
       let mask = RevealMask(Fraction(clamping: random.unit()), isResting: random.unit() < 0.5)
       return .reveal(rect(), paint, mask)
     }
   }
+
+  private static let shapes: [RevealShape] = [
+    .capsule, .bar(.radius(0)), .pie, .ring(lineWidth: 2), .ring(lineWidth: 3, lineCap: .round),
+    .ring(lineWidth: 2.5, lineCap: .square), .arc(.dial(lineWidth: 3)),
+  ]
+  private static let indications: [Indication] = [
+    .capacity, .capacity, .capacity, .marker(Marker(color: .black, gap: 1)),
+  ]
 
   private mutating func text() -> TextPaint {
     TextPaint(

@@ -14,7 +14,7 @@ struct ColorAccuracyTests {
   /// Without silhouette and outline what is seen is the paint alone.
   static let cases = RevealCase.grid.map { given in
     var paint = given.paint
-    paint.corners = .radius(0)
+    paint.shape = .bar(.radius(0))
     paint.outline = .clear
     return RevealCase(
       width: given.width, height: given.height, scale: given.scale, direction: given.direction,
@@ -51,7 +51,7 @@ struct ColorAccuracyTests {
   func design() {
     let given = RevealCase(
       width: 320,
-      paint: RevealPaint(gradient: Samples.light, track: Samples.track, corners: .radius(0)))
+      paint: RevealPaint(gradient: Samples.light, track: Samples.track, shape: .bar(.radius(0))))
     let row = middleRow(given, .one)
     let stops = Samples.light.colors.map(\.pixel)
     #expect(row[0].distance(to: stops[0]) <= 1)

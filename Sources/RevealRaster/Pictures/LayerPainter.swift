@@ -1,0 +1,86 @@
+import RevealCore
+
+/// Paints a reveal that is not a bar's: the layers once, and under a mask only what it touched.
+///
+/// A bar's mask has a straight edge that follows the pixel grid, and so it is copied in columns. A
+/// ring's end turns: its pixels are mixed from the layers by the exact area that the mask covers.
+public final class LayerPainter {
+  /// The picture's extent.
+  public var size: PixelSize { geometry.size }
+
+  private let geometry: RevealGeometry
+  private let silhouette: SilhouetteMask
+  private let rest, whole, accent: Bitmap
+
+  /// Paints the layers of a reveal.
+  public init(_ recipe: RevealRecipe) {
+    geometry = RevealGeometry(recipe)
+    silhouette = SilhouetteMask(geometry)
+    let painter = RevealPainter(recipe: recipe)
+    rest = painter.layer(.rest, geometry, silhouette)
+    whole = painter.layer(.whole, geometry, silhouette)
+    accent = painter.layer(.accent, geometry, silhouette)
+  }
+
+  /// The picture under a mask.
+  public func paint(_ mask: RevealMask) -> Bitmap {
+    var words: [UInt32] = []
+    paint(mask, in: PixelRect(origin: PixelPoint(x: 0, y: 0), size: size), into: &words)
+    return Bitmap(size: size, words: words)
+  }
+
+  /// The pixels of a part of the picture under a mask, row by row in place of what was there.
+  public func paint(_ mask: RevealMask, in rect: PixelRect, into words: inout [UInt32]) {
+    words.removeAll(keepingCapacity: true)
+    let region = RevealMaskRegion(geometry, mask)
+    for row in rect.minY..<max(rect.maxY, rect.minY) {
+      for column in rect.minX..<rect.maxX {
+        let weights = region.weights(
+          column: column, row: row, silhouette: silhouette[column, row])
+        let index = row * size.width + column
+        words.append(mixed(weights, index))
+      }
+    }
+  }
+
+  /// The rectangles of the picture in which two masks differ.
+  public func touched(from old: RevealMask?, to new: RevealMask) -> [PixelRect] {
+    geometry.touched(from: old, to: new)
+  }
+
+  private func mixed(_ weights: RevealMaskRegion.Weights, _ index: Int) -> UInt32 {
+    if weights.whole == 1 { return whole.words[index] }
+    if weights.accent == 1 { return accent.words[index] }
+    let track = max(1 - weights.whole - weights.accent, 0)
+    if track == 1 { return rest.words[index] }
+    var sum = PremultipliedSum()
+    sum.add(rest.words[index], track)
+    sum.add(whole.words[index], weights.whole)
+    sum.add(accent.words[index], weights.accent)
+    return sum.word
+  }
+}
+
+/// A weighted sum of straight-alpha pixels, taken premultiplied.
+private struct PremultipliedSum {
+  private var alpha = 0.0
+  private var colors = SIMD3<Double>(repeating: 0)
+
+  mutating func add(_ word: UInt32, _ weight: Double) {
+    guard weight > 0 else { return }
+    let color = PixelColor(word: word)
+    let part = Double(color.alpha) * weight
+    alpha += part
+    colors += SIMD3(Double(color.red), Double(color.green), Double(color.blue)) * part
+  }
+
+  /// The sum as a pixel with straight alpha.
+  var word: UInt32 {
+    guard alpha > 0 else { return 0 }
+    let mean = colors / alpha
+    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+    return PixelColor(
+      red: byte(mean.x), green: byte(mean.y), blue: byte(mean.z), alpha: byte(alpha)
+    ).word
+  }
+}
