@@ -8,6 +8,7 @@ let package = Package(
   name: "GradientReveal",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "GradientReveal", targets: ["GradientReveal"]),
     .executable(name: "gradient-reveal", targets: ["gradient-reveal"])
   ],
   targets: [
@@ -31,8 +32,23 @@ let package = Package(
         .target(name: "CDBus", condition: linuxOnly),
         .target(name: "CX11", condition: linuxOnly),
       ]),
+    .target(
+      name: "GradientReveal", dependencies: ["RevealSDL"], resources: [.embedInCode("Palettes")]),
     .target(name: "RevealApp", dependencies: ["RevealSDL"]),
     .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
+
+    // Programs as users of the library write them.
+    .executableTarget(
+      name: "demo-screen", dependencies: ["GradientReveal", "CSDL2"],
+      path: "Examples/DemoScreen"),
+    .executableTarget(
+      name: "custom-gauge", dependencies: ["GradientReveal", "CSDL2"],
+      path: "Examples/CustomGauge"),
+    .executableTarget(
+      name: "loading-screen", dependencies: ["GradientReveal", "CSDL2"],
+      path: "Examples/LoadingScreen"),
+    .executableTarget(
+      name: "dashboard", dependencies: ["GradientReveal", "CSDL2"], path: "Examples/Dashboard"),
 
     // What `make bench` runs beside the plain C floors.
     .target(
@@ -46,6 +62,8 @@ let package = Package(
       name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
+    .testTarget(
+      name: "GradientRevealTests", dependencies: ["GradientReveal", "RevealTestSupport"]),
     .testTarget(name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["gradient-reveal", "RevealTestSupport"]),

@@ -4,14 +4,6 @@ import RevealSDL
 
 /// A picture of one indicator at one moment, with no window and no display.
 package struct Still {
-  /// What kind of indicator is drawn.
-  package enum Indicator: String, CaseIterable, Sendable {
-    /// The gradient bar.
-    case bar
-    /// The turning ring.
-    case spinner
-  }
-
   /// A later change of the value.
   package struct Change: Hashable, Sendable {
     /// When it happens, in seconds.
@@ -27,11 +19,13 @@ package struct Still {
   }
 
   /// The kind of indicator.
-  package var indicator = Indicator.bar
+  package var indicator = StillIndicator.bar
   /// The value; nil where it is not known.
   package var value: Double?
   /// What the value is part of.
   package var total = 1.0
+  /// The bounds of a gauge.
+  package var bounds = 0.0...1.0
   /// The value before the change at second 0; nil for no change then.
   package var from: Double?
   /// The moment of the picture, in seconds.
@@ -46,66 +40,67 @@ package struct Still {
   package var scale = DisplayScale.one
   /// The side on which reading begins.
   package var direction = LayoutDirection.leftToRight
-  /// The gradient over the whole track.
-  package var gradient = Gradient(stops: [])
+  /// The gradient over the whole shape; nil for the indicator's own.
+  package var gradient: Gradient?
   /// The colours of everything else.
   package var palette: Palette
   /// The colour behind; clear for a transparent picture.
   package var background = Color.clear
-  /// The line's width of a ring, in points; nil for a seventh of its diameter.
+  /// The line's width of a ring, in points; nil for the indicator's own.
   package var lineWidth: Double?
-  /// The text above.
+  /// How a line ends; nil for the indicator's own.
+  package var lineCap: LineCap?
+  /// The radius of a square's corners, in points.
+  package var cornerRadius = 0.0
+  /// What the indicator is of.
   package var label: String?
-  /// The text below.
+  /// The value in words.
   package var currentValueLabel: String?
+  /// The lower bound in words.
+  package var minimumValueLabel: String?
+  /// The upper bound in words.
+  package var maximumValueLabel: String?
 
   /// Makes a still in a palette's colours.
   package init(palette: Palette) { self.palette = palette }
 
   /// Whether there is text in the picture.
-  package var hasLabels: Bool { label != nil || currentValueLabel != nil }
+  package var hasLabels: Bool {
+    label != nil || currentValueLabel != nil || minimumValueLabel != nil
+      || maximumValueLabel != nil
+  }
 
   /// The extent of the picture, labels and all.
-  package var pixelSize: PixelSize { scale.pixels(layout.size) }
-
-  private var layout: StillLayout {
-    StillLayout(indicator: size, hasLabel: label != nil, hasValue: currentValueLabel != nil)
+  package func pixelSize(text: any TextRasterizer) -> PixelSize {
+    scale.pixels(extent(in: context(text)))
   }
 
   /// Draws the picture.
   package func draw(text: any TextRasterizer) -> Bitmap {
-    let layout = layout
+    let context = context(text)
+    let frame = Rect(origin: Point(x: 0, y: 0), size: extent(in: context))
     var commands: [DrawCommand] = []
-    if background.opacity > 0 {
-      commands.append(.fill(Rect(origin: Point(x: 0, y: 0), size: layout.size), background))
-    }
-    commands.append(indicatorCommand(in: layout.indicator))
-    if let label { commands.append(.text(layout.label, paint(label, .headline, .label))) }
-    if let currentValueLabel {
-      commands.append(.text(layout.value, paint(currentValueLabel, .body, .secondaryLabel)))
-    }
+    if background.opacity > 0 { commands.append(.fill(frame, background)) }
+    body(mask?.fraction).draw(alignedIn: frame, context: context, into: &commands)
     return Canvas.draw(
       commands,
       on: Composition.Surface(
-        size: pixelSize, scale: scale, direction: direction), text: text)
+        size: scale.pixels(frame.size), scale: scale, direction: direction), text: text)
   }
 
-  private var backdrop: Color? { background.opacity == 1 ? background : nil }
-
-  private func paint(_ string: String, _ font: Font, _ role: Palette.Role) -> TextPaint {
-    TextPaint(
-      string, font: font, color: palette[role], backdrop: backdrop, hasMonospacedDigits: true)
+  /// Without labels the indicator's own extent; labels make room for themselves.
+  private func extent(in context: ViewContext) -> Size {
+    guard hasLabels else { return size }
+    let content = body(mask?.fraction).size(
+      fitting: ProposedSize(width: size.width, height: nil), in: context)
+    return Size(width: max(size.width, content.width), height: content.height)
   }
 
-  private func indicatorCommand(in frame: Rect) -> DrawCommand {
-    guard indicator == .bar, let mask else {
-      let diameter = min(frame.size.width, frame.size.height)
-      return .spinner(
-        frame,
-        palette.spinner(lineWidth: lineWidth ?? diameter / 7, backdrop: backdrop),
-        phase: SpinnerMotion.full.phase(atSeconds: time))
-    }
-    return .reveal(frame, palette.bar(gradient, backdrop: backdrop), mask)
+  private func context(_ text: any TextRasterizer) -> ViewContext {
+    ViewContext(
+      palette: palette, scale: scale, backdrop: background.opacity == 1 ? background : nil,
+      text: LineMeasurer(text), isResting: mask?.isResting ?? true,
+      spinnerPhase: SpinnerMotion.full.phase(atSeconds: time))
   }
 
   /// The mask at the moment of the picture; nil where progress is indeterminate.
@@ -124,25 +119,7 @@ package struct Still {
   }
 
   private func fraction(_ value: Double?) -> Fraction? {
-    Progress(value: value, total: total).fractionCompleted
-  }
-}
-
-/// Where the parts of a still lie: label, indicator and value below each other.
-struct StillLayout {
-  let size: Size
-  let label: Rect
-  let indicator: Rect
-  let value: Rect
-
-  init(indicator extent: Size, hasLabel: Bool, hasValue: Bool) {
-    let line = DemoMetrics.lineHeight
-    let step = line + BarMetrics.labelSpacing
-    let top = hasLabel ? step : 0
-    label = Rect(x: 0, y: 0, width: extent.width, height: line)
-    indicator = Rect(x: 0, y: top, width: extent.width, height: extent.height)
-    value = Rect(
-      x: 0, y: indicator.maxY + BarMetrics.labelSpacing, width: extent.width, height: line)
-    size = Size(width: extent.width, height: indicator.maxY + (hasValue ? step : 0))
+    guard indicator.isGauge else { return Progress(value: value, total: total).fractionCompleted }
+    return value.flatMap { Fraction($0, in: bounds) }
   }
 }

@@ -81,6 +81,9 @@ public struct EasingAnimator: Hashable, Sendable {
       target == startedTarget ? nil : PendingChange(target: target, animation: animation)
   }
 
+  /// Whether a change waits for the next frame.
+  public var hasPendingChange: Bool { pending != nil }
+
   /// Starts the change that waits for this frame.
   public mutating func beginFrame(at frame: Instant) {
     guard let change = pending else { return }

@@ -29,7 +29,8 @@ public struct Composition {
   /// What differs from the frame before.
   public private(set) var damage = Damage()
 
-  private var output = Lowering.Output()
+  private var output: Lowering.Output
+  private let number: Int
   private var surface: Surface?
   private var isContentLost = false
   private var commands: [DrawCommand] = []
@@ -37,8 +38,11 @@ public struct Composition {
   private var oldBlits: [Blit] = []
   private var oldEnds: [Int] = []
 
-  /// Makes an empty composition.
-  public init() {}
+  /// Makes an empty composition of pictures from an index, its own or one that others share.
+  public init(pictures: PictureIndex = PictureIndex()) {
+    output = Lowering.Output(pictures: pictures)
+    number = pictures.nextComposition()
+  }
 
   /// Puts new commands in the place of the old ones.
   public mutating func update(
@@ -51,7 +55,7 @@ public struct Composition {
     output.blits.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     damage.removeAll()
-    let lowering = Lowering(surface: newSurface, text: text)
+    let lowering = Lowering(surface: newSurface, text: text, composition: number)
     let oldCount = commands.count
     for index in newCommands.indices {
       let old = oldRange(index)
@@ -85,10 +89,15 @@ public struct Composition {
   }
 
   /// Forgets the pictures that nothing on the surface shows, and tells which they were.
-  public mutating func discardUnusedPictures() -> [PictureID] {
+  public func discardUnusedPictures() -> [PictureID] {
     var used: Set<PictureID> = []
+    insertPictures(into: &used)
+    return pictures.removeAll(except: used)
+  }
+
+  /// Adds the pictures that are shown to a set.
+  public func insertPictures(into used: inout Set<PictureID>) {
     for case let id? in blits.lazy.map(\.picture) { used.insert(id) }
-    return output.pictures.removeAll(except: used)
   }
 
   /// Commands are kept one by one: a caller that changes one of its own then copies none.

@@ -8,11 +8,13 @@ struct Lowering {
   /// The copies so far, and the pictures that they copy.
   struct Output {
     var blits: [Blit] = []
-    var pictures = PictureIndex()
+    let pictures: PictureIndex
   }
 
   let surface: Composition.Surface
   let text: any TextRasterizer
+  /// The composition's number.
+  let composition: Int
 
   private var scale: DisplayScale { surface.scale }
   private var isMirrored: Bool { surface.direction == .rightToLeft }
@@ -77,8 +79,8 @@ struct Lowering {
       paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
     append(
       .masked(
-        output.pictures.id(of: .masked(recipe, instance: index)), source: PixelPoint(x: 0, y: 0),
-        mask),
+        output.pictures.id(of: .masked(recipe, instance: composition << 20 + index)),
+        source: PixelPoint(x: 0, y: 0), mask),
       to: target, isOpaque: paint.backdrop?.opacity == 1, into: &output)
   }
 

@@ -1,11 +1,14 @@
 import RevealCore
 
 /// The numbers of the pictures in use: a recipe has one number while it is in use.
-public struct PictureIndex {
+///
+/// Compositions that are drawn from the same textures share one.
+public final class PictureIndex {
   private var recipes: [PictureRecipe?] = []
   private var numbers: [PictureRecipe: PictureID] = [:]
   private var free: [Int] = []
   private var recentReveals: [Reveal] = []
+  private var compositions = 0
 
   /// The two pictures of a reveal.
   private struct Reveal {
@@ -23,8 +26,14 @@ public struct PictureIndex {
   /// How many pictures have a number.
   public var count: Int { numbers.count }
 
+  /// A number for a composition, by which its pictures under masks are told from another's.
+  func nextComposition() -> Int {
+    compositions += 1
+    return compositions
+  }
+
   /// The number of a recipe, given to it now if it has none.
-  mutating func id(of recipe: PictureRecipe) -> PictureID {
+  func id(of recipe: PictureRecipe) -> PictureID {
     if let id = numbers[recipe] { return id }
     let id: PictureID
     if let index = free.popLast() {
@@ -39,7 +48,7 @@ public struct PictureIndex {
   }
 
   /// The numbers of a reveal's pictures: asked for in every frame of every animation.
-  mutating func ids(of recipe: RevealRecipe) -> (track: PictureID, whole: PictureID) {
+  func ids(of recipe: RevealRecipe) -> (track: PictureID, whole: PictureID) {
     for reveal in recentReveals where reveal.recipe == recipe {
       return (reveal.track, reveal.whole)
     }
@@ -56,7 +65,7 @@ public struct PictureIndex {
   }
 
   /// Takes the numbers of all recipes but those in use, and tells which they were.
-  mutating func removeAll(except used: Set<PictureID>) -> [PictureID] {
+  public func removeAll(except used: Set<PictureID>) -> [PictureID] {
     recentReveals.removeAll(keepingCapacity: true)
     let unused = numbers.values.filter { !used.contains($0) }
     for id in unused {

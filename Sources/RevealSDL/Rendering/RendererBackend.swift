@@ -15,6 +15,7 @@ package final class RendererBackend {
   private let largestTexture: PixelSize
   private let window: Window?
   private let anchor: UnsafeMutablePointer<SDL_Surface>?
+  private let isOwned: Bool
 
   /// Makes the software renderer: no display is needed, and none is touched.
   package static func software() throws(EnvironmentError) -> RendererBackend {
@@ -47,6 +48,15 @@ package final class RendererBackend {
       handle: handle, canvasFormat: SDL_PIXELFORMAT_ARGB8888.rawValue, window: window, anchor: nil)
   }
 
+  /// Takes a renderer that a host program made, and that it destroys after this object.
+  package static func host(_ handle: OpaquePointer) -> RendererBackend {
+    // Surfaces are seldom of a format with alpha, and copies between equal formats are fastest.
+    let isSoftware = name(of: handle) == "software"
+    let format = isSoftware ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
+    return RendererBackend(
+      handle: handle, canvasFormat: format.rawValue, window: nil, anchor: nil, isOwned: false)
+  }
+
   /// The names of the renderers that this SDL has.
   package static var available: [String] {
     (0..<max(SDL_GetNumRenderDrivers(), 0)).compactMap { index in
@@ -56,17 +66,24 @@ package final class RendererBackend {
     }
   }
 
+  private static func name(of handle: OpaquePointer) -> String {
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(handle, &info)
+    return info.name.map { String(cString: $0) } ?? "unknown"
+  }
+
   private init(
     handle: OpaquePointer, canvasFormat: UInt32, window: Window?,
-    anchor: UnsafeMutablePointer<SDL_Surface>?
+    anchor: UnsafeMutablePointer<SDL_Surface>?, isOwned: Bool = true
   ) {
     self.handle = handle
     self.canvasFormat = canvasFormat
     self.window = window
     self.anchor = anchor
+    self.isOwned = isOwned
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(handle, &info)
-    name = info.name.map { String(cString: $0) } ?? "unknown"
+    name = Self.name(of: handle)
     // SDL says 0 where there is no limit.
     largestTexture = PixelSize(
       width: info.max_texture_width > 0 ? Int(info.max_texture_width) : .max,
@@ -74,7 +91,7 @@ package final class RendererBackend {
   }
 
   deinit {
-    SDL_DestroyRenderer(handle)
+    if isOwned { SDL_DestroyRenderer(handle) }
     if let anchor { SDL_FreeSurface(anchor) }
   }
 

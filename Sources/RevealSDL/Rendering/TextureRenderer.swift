@@ -20,26 +20,26 @@ package final class TextureRenderer {
 
   /// How much work was done since the start.
   package var counters: Counters {
-    Counters(paints: textures.paints, uploads: textures.uploads, frames: frames)
+    Counters(
+      paints: blits.textures.paints, uploads: blits.textures.uploads, frames: frames)
   }
 
-  let backend: RendererBackend
+  var backend: RendererBackend { blits.backend }
+  private let blits: BlitRenderer
   private let text: any TextRasterizer
-  var composition = Composition()
-  var textures: TextureCache
+  private var composition: Composition
   private var frames = 0
   private var canvas: OpaquePointer?
   private var surface: Composition.Surface?
 
   /// Makes a renderer on a backend.
   package init(backend: RendererBackend, text: any TextRasterizer) {
-    self.backend = backend
     self.text = text
-    textures = TextureCache(backend: backend, text: text)
+    blits = BlitRenderer(backend: backend, text: text)
+    composition = Composition(pictures: blits.pictures)
   }
 
   deinit {
-    textures.removeAll()
     if let canvas { SDL_DestroyTexture(canvas) }
   }
 
@@ -56,14 +56,17 @@ package final class TextureRenderer {
     if canvas == nil || self.surface?.size != surface.size { try makeCanvas(surface.size) }
     self.surface = surface
     composition.update(commands, on: surface, text: text)
-    try drawDamage()
+    let copies = composition.blits
+    for rect in composition.damage.rects { try blits.draw(rect, of: copies) }
+    SDL_RenderFlush(backend.handle)
+    blits.discardPictures { composition.insertPictures(into: &$0) }
     if !composition.damage.isEmpty { frames += 1 }
     return composition.damage.rects
   }
 
   /// Makes the canvas anew after the system lost it, and all textures where it lost those too.
   package func recover(texturesToo: Bool) {
-    if texturesToo { textures.removeAll() }
+    if texturesToo { blits.removeTextures() }
     if let canvas { SDL_DestroyTexture(canvas) }
     canvas = nil
     surface = nil

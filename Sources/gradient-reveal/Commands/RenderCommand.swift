@@ -15,9 +15,12 @@ enum RenderCommand {
     options: [
       OptionSpecification(
         "--output", "FILE", "the PNG file to write (required); - is standard output"),
-      OptionSpecification("--indicator", "bar|spinner", "what to draw (bar)"),
+      OptionSpecification(
+        "--indicator", "NAME",
+        "what to draw (bar): " + StillIndicator.allCases.map(\.rawValue).joined(separator: ", ")),
       OptionSpecification("--value", "X", "the amount done; none, or nan: indeterminate"),
       OptionSpecification("--total", "Y", "what the amount is part of (1)"),
+      OptionSpecification("--bounds", "LO..HI", "what a gauge's value lies between (0..1)"),
       OptionSpecification("--indeterminate", nil, "whatever the value"),
       OptionSpecification("--width", "W", "the indicator's width in points (bar: 320)"),
       OptionSpecification("--height", "H", "the indicator's height in points (bar: 14)"),
@@ -25,8 +28,12 @@ enum RenderCommand {
       OptionSpecification("--color-space", "srgb|linear|oklab", "where colours mix (srgb)"),
       SharedOptions.appearance, SharedOptions.contrast,
       OptionSpecification("--line-width", "W", "the width of a ring's line in points"),
-      OptionSpecification("--label", "TEXT", "the text above"),
-      OptionSpecification("--current-value-label", "TEXT", "the text below"),
+      OptionSpecification("--cap", "butt|square|round", "how a ring's line ends"),
+      OptionSpecification("--corner-radius", "R", "the radius of a square's corners in points (0)"),
+      OptionSpecification("--label", "TEXT", "what it is"),
+      OptionSpecification("--current-value-label", "TEXT", "the value in words"),
+      OptionSpecification("--min-label", "TEXT", "a gauge's lower bound in words"),
+      OptionSpecification("--max-label", "TEXT", "a gauge's upper bound in words"),
       OptionSpecification("--background", "COLOR", "what is behind (clear)"),
       OptionSpecification("--from", "A", "the value before it changed to --value at second 0"),
       OptionSpecification("--at", "T", "the second of the picture"),
@@ -42,8 +49,9 @@ enum RenderCommand {
     }
     let resources = try Resources.load()
     let still = try still(options, resources)
-    let size = still.pixelSize
-    guard PictureLimit.allows(size), let bytes = PNG.encode(still.draw(text: try text(still)))
+    let text = try text(still)
+    let size = still.pixelSize(text: text)
+    guard PictureLimit.allows(size), let bytes = PNG.encode(still.draw(text: text))
     else {
       throw UsageError(
         "a picture of \(size.width)×\(size.height) pixels: accepted are "
@@ -65,18 +73,25 @@ enum RenderCommand {
     let palette = try resources.palette(theme)
     let space = try options.choice("--color-space", as: InterpolationSpace.self) ?? .srgb
     var still = Still(palette: palette)
-    still.gradient = try SharedOptions.gradient(options, resources)
-      .gradient(in: palette, space: space)
-    still.indicator = try options.choice("--indicator", as: Still.Indicator.self) ?? .bar
+    still.indicator = try options.choice("--indicator", as: StillIndicator.self) ?? .bar
+    if still.indicator == .bar || options.has("--gradient") {
+      still.gradient = try SharedOptions.gradient(options, resources)
+        .gradient(in: palette, space: space)
+    }
     let value = try options.anyNumber("--value")
     still.value = options.has("--indeterminate") ? nil : value
     still.total = try options.anyNumber("--total") ?? 1
+    still.bounds = try bounds(options)
     still.scale = DisplayScale(try options.number("--scale", in: DisplayScale.range) ?? 1)
     still.size = try size(options, still.indicator)
     still.direction = try options.choice("--direction", as: LayoutDirection.self) ?? .leftToRight
     still.lineWidth = try options.number("--line-width", in: 0...16_384)
+    still.lineCap = try options.choice("--cap", as: LineCap.self)
+    still.cornerRadius = try options.number("--corner-radius", in: 0...16_384) ?? 0
     still.label = options.text("--label")
     still.currentValueLabel = options.text("--current-value-label")
+    still.minimumValueLabel = options.text("--min-label")
+    still.maximumValueLabel = options.text("--max-label")
     if let background = options.text("--background") {
       do { still.background = palette.color(try ColorSpecification(background)) } catch {
         throw UsageError("--background \(error)")
@@ -87,15 +102,28 @@ enum RenderCommand {
   }
 
   private static func size(
-    _ options: Options, _ indicator: Still.Indicator
+    _ options: Options, _ indicator: StillIndicator
   ) throws(UsageError) -> Size {
     let range = 0.01...32_767.0
-    let isBar = indicator == .bar
     let width = try options.number("--width", in: range)
     let height = try options.number("--height", in: range)
+    let usual = indicator.size
     return Size(
-      width: width ?? (isBar ? BarMetrics.width : height ?? BarMetrics.spinnerDiameter),
-      height: height ?? (isBar ? BarMetrics.height : width ?? BarMetrics.spinnerDiameter))
+      width: width ?? (indicator.isRound ? height : nil) ?? usual.width,
+      height: height ?? (indicator.isRound ? width : nil) ?? usual.height)
+  }
+
+  private static func bounds(_ options: Options) throws(UsageError) -> ClosedRange<Double> {
+    guard let text = options.text("--bounds") else { return 0...1 }
+    let parts = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard parts.count == 2, let low = Options.decimal(parts[0]),
+      let high = Options.decimal(parts[1]), low <= high
+    else {
+      throw UsageError(
+        option: "--bounds", given: text,
+        accepted: "two numbers are accepted, the lower one first, like -20..50")
+    }
+    return low...high
   }
 
   private static func readMotion(_ options: Options, into still: inout Still) throws(UsageError) {

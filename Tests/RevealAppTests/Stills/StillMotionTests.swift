@@ -93,12 +93,13 @@ struct StillMotionTests {
   /// The bar alone, at a mask.
   private func bar(_ mask: RevealMask) throws -> Bitmap {
     let still = try Still.sample(nil)
+    let gradient = try #require(still.gradient)
     return Canvas.draw(
       [
         .reveal(
           Rect(x: 0, y: 0, width: 320, height: 14),
           RevealPaint(
-            gradient: still.gradient, track: still.palette[.track],
+            gradient: gradient, track: still.palette[.track],
             outline: still.palette[.trackOutline]), mask)
       ],
       on: Composition.Surface(

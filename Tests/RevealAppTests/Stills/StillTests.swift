@@ -21,22 +21,22 @@ struct StillTests {
       let expected = PixelSize(
         width: Int((width * scale + 0.5).rounded(.down)),
         height: Int((height * scale + 0.5).rounded(.down)))
-      for indicator in Still.Indicator.allCases {
+      for indicator in StillIndicator.allCases {
         still.indicator = indicator
         #expect(still.draw(text: NoText()).size == expected, "\(width)×\(height) \(indicator)")
       }
     }
   }
 
-  @Test("with labels is a line and its space higher for each")
+  @Test("with labels is a line's height and a space higher for each")
   func labels() throws {
     var still = try still(0.4)
     still.label = "Sample"
-    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 38))
+    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 35))
     still.currentValueLabel = "40%"
-    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 62))
+    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 56))
     still.label = nil
-    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 38))
+    #expect(still.draw(text: BoxText()).size == PixelSize(width: 320, height: 35))
   }
 
   @Test("labels lie above and below the bar, and leave it as it is")
@@ -46,11 +46,11 @@ struct StillTests {
     still.label = "Sample"
     still.currentValueLabel = "40%"
     let labelled = still.draw(text: BoxText())
-    #expect(labelled.cropped(to: PixelRect(x: 0, y: 24, width: 320, height: 14)) == bare)
+    #expect(labelled.cropped(to: PixelRect(x: 0, y: 21, width: 320, height: 14)) == bare)
     #expect(
-      labelled.cropped(to: PixelRect(x: 0, y: 0, width: 30, height: 16)).words.contains { $0 != 0 })
+      labelled.cropped(to: PixelRect(x: 0, y: 0, width: 30, height: 13)).words.contains { $0 != 0 })
     #expect(
-      labelled.cropped(to: PixelRect(x: 0, y: 46, width: 30, height: 16)).words.contains { $0 != 0 }
+      labelled.cropped(to: PixelRect(x: 0, y: 43, width: 30, height: 13)).words.contains { $0 != 0 }
     )
   }
 

@@ -12,15 +12,12 @@ struct PictureIndexTests {
   }
 
   private func shown(_ composition: Composition) -> Set<PictureID> {
-    Set(
-      composition.blits.compactMap { blit in
-        if case .picture(let id, _) = blit.ink { id } else { nil }
-      })
+    Set(composition.blits.compactMap(\.picture))
   }
 
   @Test("are one for equal recipes, and lead back to them")
   func identity() {
-    var index = PictureIndex()
+    let index = PictureIndex()
     let first = index.id(of: recipe(1))
     let second = index.id(of: recipe(2))
     #expect(first != second)
@@ -32,7 +29,7 @@ struct PictureIndexTests {
 
   @Test("that are taken back are given anew, and never to two at once")
   func reuse() {
-    var index = PictureIndex()
+    let index = PictureIndex()
     let ids = (1...6).map { index.id(of: recipe($0)) }
     let kept = Set([ids[1], ids[4]])
     let discarded = index.removeAll(except: kept)
@@ -48,7 +45,7 @@ struct PictureIndexTests {
 
   @Test("of a reveal that was forgotten are not remembered")
   func forgottenReveal() {
-    var index = PictureIndex()
+    let index = PictureIndex()
     let recipe = RevealRecipe(
       paint: RevealPaint(gradient: Samples.light, track: Samples.track),
       size: PixelSize(width: 5, height: 3), scale: .one)

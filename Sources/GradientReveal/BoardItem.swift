@@ -1,0 +1,43 @@
+import RevealRaster
+import RevealSDL
+
+/// An indicator's place on a board.
+public final class BoardItem<Content: Indicator> {
+  /// Where it is on the board, in points.
+  public let rect: Rect
+  /// What is shown; a change of its fraction is eased.
+  public var content: Content {
+    get { indicator.content }
+    set {
+      indicator.content = newValue
+      if !isActive { board?.activate(self) }
+    }
+  }
+
+  var isActive = false
+  private let indicator: AnimatedIndicator<Content>
+  private weak var board: IndicatorBoard?
+
+  init(_ content: Content, in rect: Rect, animation: Animation, on board: IndicatorBoard) {
+    self.rect = rect
+    self.board = board
+    indicator = AnimatedIndicator(content, animation: animation)
+  }
+}
+
+extension BoardItem: BoardItemDrawing {
+  func draw(
+    with pen: borrowing HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
+  ) throws(EnvironmentError) -> Bool {
+    let leading = renderer.scale.pixels(rect)
+    guard !leading.isEmpty, let background = board?.background else { return false }
+    let target = renderer.direction == .leftToRight ? leading : leading.mirrored(in: width)
+    indicator.update(frame: target.size, by: renderer, at: time, background: background)
+    try pen.draw(
+      indicator.drawing(by: renderer), indicator.commands, at: target.origin,
+      on: renderer.surface(target.size))
+    return indicator.isAnimating(at: time)
+  }
+
+  func forget() { indicator.forget() }
+}

@@ -1,0 +1,80 @@
+/// A dial open at the bottom with a marker, the value in its middle and its bounds in the gap.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  private let fill: AnyShapeStyle
+  private let lineWidth: Double
+  private let diameter: Double?
+
+  /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  public init(
+    fill: some ShapeStyle = TintShapeStyle(), lineWidth: Double = IndicatorMetrics.lineWidth,
+    diameter: Double? = nil
+  ) {
+    self.fill = AnyShapeStyle(fill)
+    self.lineWidth = lineWidth
+    self.diameter = diameter
+  }
+
+  /// Makes the dial with its labels; without bounds, the label is in the gap.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      configuration.marked(.arc(.dial(lineWidth: lineWidth)), of: fill)
+      configuration.currentValueLabel
+        .font(.headline)
+      DialGap(lineWidth: lineWidth, content: gapLabels(configuration))
+        .font(.caption)
+    }
+    .monospacedDigit()
+    .frame(width: diameter, height: diameter)
+  }
+
+  @ViewBuilder private func gapLabels(_ configuration: Configuration) -> some View {
+    if configuration.hasBoundLabels {
+      HStack(spacing: IndicatorMetrics.labelSpacing) {
+        configuration.minimumValueLabel
+        Spacer()
+        configuration.maximumValueLabel
+      }
+    } else {
+      configuration.label
+    }
+  }
+}
+
+/// Puts a view between the two ends of a dial, at its bottom.
+private struct DialGap<Content: View>: View {
+  let lineWidth: Double
+  let content: Content
+
+  func size(fitting proposal: ProposedSize, in context: ViewContext) -> Size {
+    // As little as possible, for the dial itself says how large the whole is.
+    proposal.filled(orElse: Size(width: 0, height: 0))
+  }
+
+  func draw(in frame: Rect, context: ViewContext, into commands: inout [DrawCommand]) {
+    let diameter = min(frame.size.width, frame.size.height)
+    let radius = max((diameter - lineWidth) / 2, 0)
+    // The line ends 45 degrees to both sides of 6 o'clock, in half circles.
+    let width = 2 * radius * 0.5.squareRoot() - lineWidth
+    let proposal = ProposedSize(width: width, height: nil)
+    let height = content.size(fitting: proposal, in: context).height
+    let gap = Rect(
+      x: frame.midX - max(width, 0) / 2, y: frame.midY + diameter / 2 - height, width: width,
+      height: height)
+    content.draw(alignedIn: gap, context: context, into: &commands)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A dial with a marker.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+
+  /// A dial of another fill or size; lengths are in points.
+  public static func accessoryCircular(
+    _ fill: some ShapeStyle = TintShapeStyle(), lineWidth: Double = IndicatorMetrics.lineWidth,
+    diameter: Double? = nil
+  ) -> AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(fill: fill, lineWidth: lineWidth, diameter: diameter)
+  }
+}

@@ -1,0 +1,41 @@
+import RevealCore
+import Testing
+
+@Suite("Text in a view")
+struct TextTests {
+  private func paint(_ view: some View, backdrop: Color? = nil) -> TextPaint? {
+    Views.draw(view, 0, 0, in: Views.context(backdrop: backdrop)).first?.text
+  }
+
+  @Test("has the label's colour and font unless somebody says otherwise")
+  func plain() {
+    #expect(
+      paint(Text("a"), backdrop: .white)
+        == TextPaint("a", color: Views.palette[.label], backdrop: .white))
+  }
+
+  @Test("has the font, weight, colour and digits that are set around it")
+  func styled() {
+    let text = Text("12").font(.title2).fontWeight(.semibold).foregroundStyle(.secondaryLabel)
+      .monospacedDigit()
+    #expect(
+      paint(text)
+        == TextPaint(
+          "12", font: Font(size: 17, weight: .semibold), color: Views.palette[.secondaryLabel],
+          hasMonospacedDigits: true))
+    #expect(paint(AnyView(Text("a")).fontWeight(.regular).font(.headline))?.font == .body)
+  }
+
+  @Test("listens to what is nearest")
+  func nearest() {
+    let text = AnyView(Text("a").font(.caption).foregroundStyle(.red))
+    #expect(paint(text.font(.title2).foregroundStyle(.label))?.font == .caption)
+    #expect(paint(text.foregroundStyle(.label))?.color == Views.palette[.red])
+  }
+
+  @Test("of a gradient has its first colour")
+  func gradient() {
+    #expect(paint(Text("a").foregroundStyle(.reveal))?.color == Views.palette[.blue])
+    #expect(paint(Text("a").foregroundStyle(Gradient(stops: [])))?.color == .clear)
+  }
+}
