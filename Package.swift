@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "GradientReveal", targets: ["GradientReveal"]),
-    .executable(name: "gradient-reveal", targets: ["gradient-reveal"])
+    .executable(name: "gradient-reveal", targets: ["gradient-reveal"]),
   ],
   targets: [
     .systemLibrary(
@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "CX11", condition: linuxOnly),
       ]),
     .target(
-      name: "GradientReveal", dependencies: ["RevealSDL"], resources: [.embedInCode("Palettes")]),
+      name: "GradientReveal", dependencies: ["RevealSDL"], resources: [.embedInCode("Palettes")]
+    ),
     .target(name: "RevealApp", dependencies: ["RevealSDL"]),
     .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
 

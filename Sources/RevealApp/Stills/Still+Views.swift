@@ -6,7 +6,8 @@ extension Still {
     guard fraction != nil || indicator.isGauge else { return spinner }
     switch indicator {
     case .bar:
-      return progress(fraction, .gradientReveal(fill(orElse: GradientSpecification.reveal), height: size.height))
+      return progress(
+        fraction, .gradientReveal(fill(orElse: GradientSpecification.reveal), height: size.height))
     case .square:
       return progress(
         fraction,

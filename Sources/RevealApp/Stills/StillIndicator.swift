@@ -45,7 +45,8 @@ package enum StillIndicator: String, CaseIterable, Sendable {
       return Size(width: IndicatorMetrics.diameter, height: IndicatorMetrics.diameter)
     case .accessoryCircular, .accessoryCircularCapacity: return Size(width: 58, height: 58)
     case .arc: return Size(width: 250, height: 250)
-    case .spinner: return Size(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
+    case .spinner:
+      return Size(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
     }
   }
 }

@@ -84,6 +84,11 @@ public struct PixelRect: Hashable, Sendable {
       || other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
+  /// The rectangle moved by some pixels.
+  public func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(origin: PixelPoint(x: minX + x, y: minY + y), size: size)
+  }
+
   /// The mirror image inside a space of `width` columns.
   public func mirrored(in width: Int) -> PixelRect {
     PixelRect(

@@ -69,32 +69,41 @@ struct ArcGeometry {
 
   /// The whole line with its caps, moved inwards by some pixels on all sides.
   func silhouette(inset: Double = 0) -> Region {
-    var line = self
-    if inset > 0 { line = moved(inwardsBy: inset) }
-    guard line.outer > line.inner, line.outer > 0 else { return .empty }
-    return line.part(1)
+    let line = inset > 0 ? moved(inwardsBy: inset) : self
+    return line.outer > line.inner && line.outer > 0 ? line.part(1) : Region()
   }
 
   /// The line up to a part of its length, with its caps; closed where it is a ring revealed whole.
   func part(_ fraction: Double) -> Region {
-    let (body, startCap) = pieces(of: fraction)
-    return body + startCap
+    var line = Region()
+    appendBody(of: fraction, to: &line)
+    appendStartCap(of: fraction, to: &line)
+    return line
   }
 
-  /// The same as two regions: the line with its end's cap, and the cap at its start.
-  func pieces(of fraction: Double) -> (body: Region, startCap: Region) {
-    guard fraction > 0, sweep > 0 else { return (.empty, .empty) }
+  /// Adds the line up to a part of its length, with the cap at its end.
+  func appendBody(of fraction: Double, to region: inout Region) {
+    guard fraction > 0, sweep > 0 else { return }
     let length = sweep * min(fraction, 1)
-    let body = sector(start, length, outer) - sector(start, length, inner)
-    guard cap != .butt, !(isClosed && fraction >= 1) else { return (body, .empty) }
-    // Each cap has half of what is left of the circle: where two would overlap, the nearer counts.
-    let half = Elementary.pi - length / 2
+    appendSector(length, outer, 1, to: &region)
+    appendSector(length, inner, -1, to: &region)
+    guard hasCaps(fraction) else { return }
     let end = start + length
-    return (
-      body + capRegion(at: end, outwards: after(end), within: after(end + half).opposite),
-      capRegion(
-        at: start, outwards: after(start).opposite, within: after(start - half))
-    )
+    // Each cap has half of what is left of the circle: where two would overlap, the nearer counts.
+    let middle = after(end + Elementary.pi - length / 2).opposite
+    appendCap(at: end, outwards: after(end), within: middle, to: &region)
+  }
+
+  /// Adds the cap at the start of the line up to a part of its length.
+  func appendStartCap(of fraction: Double, to region: inout Region) {
+    guard fraction > 0, sweep > 0, hasCaps(fraction) else { return }
+    let length = sweep * min(fraction, 1)
+    let middle = after(start - Elementary.pi + length / 2)
+    appendCap(at: start, outwards: after(start).opposite, within: middle, to: &region)
+  }
+
+  private func hasCaps(_ fraction: Double) -> Bool {
+    cap != .butt && !(isClosed && fraction >= 1)
   }
 
   /// The disc of a marker at a part of the line's length, as wide as the line and `extra` wider.
@@ -146,37 +155,42 @@ struct ArcGeometry {
       height: Int((bottom + 0.01).rounded(.up)) - y)
   }
 
-  /// The pie between two angles.
-  private func sector(_ from: Double, _ length: Double, _ radius: Double) -> Region {
-    guard radius > 0, length > 0 else { return .empty }
+  /// Adds the pie from the start on, or takes it away.
+  private func appendSector(
+    _ length: Double, _ radius: Double, _ sign: Double, to region: inout Region
+  ) {
+    guard radius > 0, length > 0 else { return }
     let disc = Disc(x: centerX, y: centerY, radius: radius)
-    if length >= 2 * Elementary.pi { return Region(disc: disc) }
-    if length <= Elementary.pi {
-      return Region(disc: disc, planes: [after(from), after(from + length).opposite])
+    if length >= 2 * Elementary.pi {
+      region.append(disc, sign: sign)
+    } else if length <= Elementary.pi {
+      region.append(disc, HalfPlanes(after(start), after(start + length).opposite), sign: sign)
+    } else {
+      region.append(disc, sign: sign)
+      region.append(
+        disc, HalfPlanes(after(start + length), after(start).opposite), sign: -sign)
     }
-    return Region(disc: disc)
-      - Region(disc: disc, planes: [after(from + length), after(from).opposite])
   }
 
-  private func capRegion(
-    at angle: Double, outwards: HalfPlane, within: HalfPlane
-  ) -> Region {
+  private func appendCap(
+    at angle: Double, outwards: HalfPlane, within: HalfPlane, to region: inout Region
+  ) {
     let (x, y) = direction(angle)
     switch cap {
     case .butt:
-      return .empty
+      return
     case .round:
-      let disc = Disc(x: centerX + middle * x, y: centerY + middle * y, radius: halfWidth)
-      return Region(disc: disc, planes: [outwards, within])
+      region.append(
+        Disc(x: centerX + middle * x, y: centerY + middle * y, radius: halfWidth),
+        HalfPlanes(outwards, within))
     case .square:
       let limit = HalfPlane(
         x: -outwards.x, y: -outwards.y,
         through: (centerX + outwards.x * halfWidth, centerY + outwards.y * halfWidth))
       let floor = HalfPlane(
         x: x, y: y, through: (centerX + x * inner, centerY + y * inner))
-      return Region(
-        disc: Disc(x: centerX, y: centerY, radius: outer),
-        planes: [outwards, within, limit, floor])
+      region.append(
+        Disc(x: centerX, y: centerY, radius: outer), HalfPlanes(outwards, within, limit, floor))
     }
   }
 

@@ -24,6 +24,42 @@ struct HalfPlane {
   func depth(_ px: Double, _ py: Double) -> Double { x * px + y * py - offset }
 }
 
+/// A few half planes, kept without memory of their own.
+struct HalfPlanes {
+  private var count = 0
+  private var xs = SIMD8<Double>(repeating: 0)
+  private var ys = SIMD8<Double>(repeating: 0)
+  private var offsets = SIMD8<Double>(repeating: 0)
+
+  init(
+    _ first: HalfPlane? = nil, _ second: HalfPlane? = nil, _ third: HalfPlane? = nil,
+    _ fourth: HalfPlane? = nil
+  ) {
+    if let first { append(first) }
+    if let second { append(second) }
+    if let third { append(third) }
+    if let fourth { append(fourth) }
+  }
+
+  /// Adds one; eight are more than any region has.
+  mutating func append(_ plane: HalfPlane) {
+    guard count < 8 else { return }
+    xs[count] = plane.x
+    ys[count] = plane.y
+    offsets[count] = plane.offset
+    count += 1
+  }
+
+  /// The part of a polygon that lies in all of them.
+  func clip(_ polygon: ConvexPolygon) -> ConvexPolygon {
+    var part = polygon
+    for index in 0..<count where part.count > 0 {
+      part = part.clipped(to: HalfPlane(x: xs[index], y: ys[index], offset: offsets[index]))
+    }
+    return part
+  }
+}
+
 /// A convex polygon of few corners, kept without memory of its own.
 struct ConvexPolygon {
   private(set) var count = 0

@@ -13,83 +13,64 @@ struct Region {
     /// The disc; nil where only lines bound the piece.
     var disc: Disc?
     /// The half planes.
-    var planes: [HalfPlane] = []
+    var planes = HalfPlanes()
   }
 
   /// The pieces.
   private(set) var pieces: [Piece] = []
 
-  /// Nothing at all.
-  static let empty = Region()
-
-  /// Makes a region of one piece.
-  init(disc: Disc?, planes: [HalfPlane] = []) {
-    pieces = [Piece(disc: disc, planes: planes)]
-  }
-
-  private init() {}
+  /// Makes an empty region.
+  init() {}
 
   /// The area of the region in a pixel, 0…1.
   func area(column: Int, row: Int) -> Double {
     var sum = 0.0
     let pixel = ConvexPolygon(column: column, row: row)
     for piece in pieces {
-      var polygon = pixel
-      for plane in piece.planes where polygon.count > 0 { polygon = polygon.clipped(to: plane) }
+      let polygon = piece.planes.clip(pixel)
       sum += piece.sign * (piece.disc?.area(of: polygon) ?? polygon.area)
     }
     return min(max(sum, 0), 1)
   }
 
-  /// Adds a region that has no area in common with this one.
-  static func + (left: Region, right: Region) -> Region {
-    var sum = left
-    sum.pieces += right.pieces
-    return sum
+  /// Forgets the pieces and keeps their memory, so that a frame can build a region anew.
+  mutating func removeAll() { pieces.removeAll(keepingCapacity: true) }
+
+  /// Adds what a disc and half planes have in common, or takes it away.
+  mutating func append(_ disc: Disc?, _ planes: HalfPlanes = HalfPlanes(), sign: Double = 1) {
+    pieces.append(Piece(sign: sign, disc: disc, planes: planes))
   }
 
-  /// Takes away a region that lies inside this one.
-  static func - (left: Region, right: Region) -> Region {
-    var difference = left
-    for var piece in right.pieces {
-      piece.sign = -piece.sign
-      difference.pieces.append(piece)
+  /// Adds another region's part on one side of a line, or all of it.
+  mutating func append(_ other: Region, in plane: HalfPlane? = nil) {
+    for var piece in other.pieces {
+      if let plane { piece.planes.append(plane) }
+      pieces.append(piece)
     }
-    return difference
   }
 
-  /// The part on one side of a line.
-  func intersection(_ plane: HalfPlane) -> Region {
-    var part = self
-    for index in part.pieces.indices { part.pieces[index].planes.append(plane) }
-    return part
-  }
-
-  /// The part inside a disc.
+  /// Takes another region's part inside a disc away.
   ///
   /// What two discs have in common is cut by the line on which their powers are equal: on either
   /// side of it only one of the two bounds.
-  func intersection(_ disc: Disc) -> Region {
-    var part = Region()
-    for piece in pieces {
+  mutating func subtract(_ other: Region, inside disc: Disc) {
+    for var piece in other.pieces {
+      piece.sign = -piece.sign
       var inside = piece
-      guard let own = piece.disc, let side = own.side(awayFrom: disc) else {
-        if let own = piece.disc, own.radius < disc.radius {
-          part.pieces.append(piece)
-        } else {
-          inside.disc = disc
-          part.pieces.append(inside)
-        }
+      inside.disc = disc
+      guard let own = piece.disc else {
+        pieces.append(inside)
+        continue
+      }
+      guard let side = own.side(awayFrom: disc) else {
+        pieces.append(own.radius < disc.radius ? piece : inside)
         continue
       }
       // On the own side the other disc is the farther one, and so the one that bounds.
-      inside.disc = disc
       inside.planes.append(side)
-      part.pieces.append(inside)
-      var beyond = piece
-      beyond.planes.append(side.opposite)
-      part.pieces.append(beyond)
+      pieces.append(inside)
+      piece.planes.append(side.opposite)
+      pieces.append(piece)
     }
-    return part
   }
 }

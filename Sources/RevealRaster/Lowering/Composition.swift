@@ -135,13 +135,10 @@ public struct Composition {
       damage.add(from: before, to: after)
       return
     }
-    for rect in RevealGeometry(recipe).touched(from: old, to: new) {
-      damage.add(
-        PixelRect(
-          x: rect.minX - source.x + after.target.minX,
-          y: rect.minY - source.y + after.target.minY, width: rect.size.width,
-          height: rect.size.height
-        ).intersection(after.target))
-    }
+    let (first, second) = RevealGeometry(recipe).touched(from: old, to: new)
+    let x = after.target.minX - source.x
+    let y = after.target.minY - source.y
+    damage.add(first.offset(x: x, y: y).intersection(after.target))
+    damage.add(second.offset(x: x, y: y).intersection(after.target))
   }
 }

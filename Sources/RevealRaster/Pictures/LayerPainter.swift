@@ -11,11 +11,13 @@ public final class LayerPainter {
   private let geometry: RevealGeometry
   private let silhouette: SilhouetteMask
   private let rest, whole, accent: Bitmap
+  private var region: RevealMaskRegion
 
   /// Paints the layers of a reveal.
   public init(_ recipe: RevealRecipe) {
     geometry = RevealGeometry(recipe)
     silhouette = SilhouetteMask(geometry)
+    region = RevealMaskRegion(geometry)
     let painter = RevealPainter(recipe: recipe)
     rest = painter.layer(.rest, geometry, silhouette)
     whole = painter.layer(.whole, geometry, silhouette)
@@ -32,7 +34,7 @@ public final class LayerPainter {
   /// The pixels of a part of the picture under a mask, row by row in place of what was there.
   public func paint(_ mask: RevealMask, in rect: PixelRect, into words: inout [UInt32]) {
     words.removeAll(keepingCapacity: true)
-    let region = RevealMaskRegion(geometry, mask)
+    region.show(mask)
     for row in rect.minY..<max(rect.maxY, rect.minY) {
       for column in rect.minX..<rect.maxX {
         let weights = region.weights(
@@ -43,9 +45,12 @@ public final class LayerPainter {
     }
   }
 
-  /// The rectangles of the picture in which two masks differ.
-  public func touched(from old: RevealMask?, to new: RevealMask) -> [PixelRect] {
-    geometry.touched(from: old, to: new)
+  /// The rectangles of the picture in which two masks differ, at most two; one may be empty.
+  ///
+  /// With no mask before, that is the whole picture.
+  public func touched(from old: RevealMask?, to new: RevealMask) -> (PixelRect, PixelRect) {
+    guard let old else { return (geometry.bounds, PixelRect(x: 0, y: 0, width: 0, height: 0)) }
+    return geometry.touched(from: old, to: new)
   }
 
   private func mixed(_ weights: RevealMaskRegion.Weights, _ index: Int) -> UInt32 {

@@ -95,27 +95,30 @@ struct RevealGeometry {
     }
   }
 
-  /// The rectangles in which two masks differ; the whole picture where there was none before.
-  func touched(from old: RevealMask?, to new: RevealMask) -> [PixelRect] {
-    guard let old else { return [bounds] }
-    guard old.fraction != new.fraction else { return [] }
+  /// The rectangles in which two masks differ, at most two, one of which may be empty.
+  func touched(from old: RevealMask, to new: RevealMask) -> (PixelRect, PixelRect) {
+    let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    guard old.fraction != new.fraction else { return (nothing, nothing) }
     if case .marker = paint.indication {
-      return [old, new].map { box(of: marker(at: $0.fraction).halo) }
+      return (box(of: marker(at: old.fraction).halo), box(of: marker(at: new.fraction).halo))
     }
-    guard case .arc(let arc) = outline else { return [bounds] }
+    guard case .arc(let arc) = outline else { return (bounds, nothing) }
     let low = min(old.fraction.value, new.fraction.value)
     let high = max(old.fraction.value, new.fraction.value)
     let moved = arc.bounds(from: arc.start + arc.sweep * low, to: arc.start + arc.sweep * high)
-    var rects = [moved.intersection(bounds)]
     // The cap at the start comes and goes with the first of the line; on a ring the end meets it.
     let room = 2 * Elementary.pi - arc.sweep * high
-    if arc.capReach > 0, low == 0 || high == 1 || room < 4 * arc.capAngle {
-      rects.append(arc.bounds(from: arc.start, to: arc.start).intersection(bounds))
-    }
-    return rects
+    let isStartTouched =
+      arc.capReach > 0 && (low == 0 || high == 1 || room < 4 * arc.capAngle)
+    return (
+      moved.intersection(bounds),
+      isStartTouched
+        ? arc.bounds(from: arc.start, to: arc.start).intersection(bounds) : nothing
+    )
   }
 
-  private var bounds: PixelRect { PixelRect(origin: PixelPoint(x: 0, y: 0), size: size) }
+  /// The whole picture.
+  var bounds: PixelRect { PixelRect(origin: PixelPoint(x: 0, y: 0), size: size) }
 
   private func box(of disc: Disc) -> PixelRect {
     let left = Int((disc.x - disc.radius).rounded(.down))
@@ -130,29 +133,23 @@ struct RevealGeometry {
 extension RoundedRectangle {
   /// The same shape as a sum of pieces, moved inwards by some pixels on all sides.
   func region(inset: Double) -> Region {
-    let left = inset
-    let top = inset
-    let right = width - inset
-    let bottom = height - inset
+    var region = Region()
+    let (left, top) = (inset, inset)
+    let (right, bottom) = (width - inset, height - inset)
     let r = max(radius - inset, 0)
-    guard right > left, bottom > top else { return .empty }
-    func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> [HalfPlane] {
-      [
+    guard right > left, bottom > top else { return region }
+    func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> HalfPlanes {
+      HalfPlanes(
         HalfPlane(x: 1, y: 0, offset: left), HalfPlane(x: 0, y: 1, offset: top),
-        HalfPlane(x: -1, y: 0, offset: -right), HalfPlane(x: 0, y: -1, offset: -bottom),
-      ]
+        HalfPlane(x: -1, y: 0, offset: -right), HalfPlane(x: 0, y: -1, offset: -bottom))
     }
-    guard r > 0 else { return Region(disc: nil, planes: box(left, top, right, bottom)) }
-    var region = Region(disc: nil, planes: box(left + r, top, right - r, bottom))
+    region.append(nil, box(left + r, top, right - r, bottom))
+    guard r > 0 else { return region }
     for (from, to, middle) in [(left, left + r, left + r), (right - r, right, right - r)] {
-      region =
-        region
-        + Region(disc: nil, planes: box(from, top + r, to, bottom - r))
-        + Region(
-          disc: Disc(x: middle, y: top + r, radius: r), planes: box(from, top, to, top + r))
-        + Region(
-          disc: Disc(x: middle, y: bottom - r, radius: r),
-          planes: box(from, bottom - r, to, bottom))
+      region.append(nil, box(from, top + r, to, bottom - r))
+      region.append(Disc(x: middle, y: top + r, radius: r), box(from, top, to, top + r))
+      region.append(
+        Disc(x: middle, y: bottom - r, radius: r), box(from, bottom - r, to, bottom))
     }
     return region
   }

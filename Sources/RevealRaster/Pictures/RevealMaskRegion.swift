@@ -1,6 +1,6 @@
 import RevealCore
 
-/// What a mask covers of a shape, pixel by pixel.
+/// What a mask covers of a shape, pixel by pixel; one for each shape, as frames follow each other.
 struct RevealMaskRegion {
   /// How much of a pixel's shape each layer takes, 0…1; the rest is track.
   struct Weights {
@@ -14,47 +14,59 @@ struct RevealMaskRegion {
     case nothing
     case everything
     case line(Line)
-    case marker(dot: Disc, halo: Disc, rest: Region)
+    case marker(dot: Disc, halo: Disc)
   }
 
-  fileprivate struct Line {
-    let arc: ArcGeometry
+  private struct Line {
     let start, end: HalfPlane
     let startDirection, endDirection: (x: Double, y: Double)
     let isReflex: Bool
-    let body, bodyAfterStart, startCap: Region
-    let hasSeam: Bool
   }
 
-  private let kind: Kind
+  private let geometry: RevealGeometry
+  private let all: Region
+  private var kind = Kind.nothing
+  // Built anew for each mask, in the same memory.
+  private var body = Region()
+  private var bodyAfterStart = Region()
+  private var startCap = Region()
+  private var besideMarker = Region()
 
-  /// Lays a mask on a shape.
-  init(_ geometry: RevealGeometry, _ mask: RevealMask) {
+  /// Makes the region of nothing revealed of a shape.
+  init(_ geometry: RevealGeometry) {
+    self.geometry = geometry
+    all = geometry.silhouette()
+  }
+
+  /// Lays a mask on the shape.
+  mutating func show(_ mask: RevealMask) {
     let fraction = mask.fraction
     if case .marker = geometry.paint.indication {
       let (dot, halo) = geometry.marker(at: fraction)
-      let all = geometry.silhouette()
-      kind = .marker(dot: dot, halo: halo, rest: all - all.intersection(halo))
+      besideMarker.removeAll()
+      besideMarker.append(all)
+      besideMarker.subtract(all, inside: halo)
+      kind = .marker(dot: dot, halo: halo)
       return
     }
-    guard case .arc(let arc) = geometry.outline, fraction > .zero else {
+    guard case .arc(let arc) = geometry.outline, fraction > .zero,
+      fraction < .one || geometry.hasSeam
+    else {
       kind = fraction == .one ? .everything : .nothing
       return
     }
-    let isWhole = fraction == .one
-    if isWhole, !geometry.hasSeam {
-      kind = .everything
-      return
-    }
-    let (body, startCap) = arc.pieces(of: fraction.value)
+    body.removeAll()
+    arc.appendBody(of: fraction.value, to: &body)
+    startCap.removeAll()
+    arc.appendStartCap(of: fraction.value, to: &startCap)
     let start = arc.after(arc.start)
+    bodyAfterStart.removeAll()
+    bodyAfterStart.append(body, in: start)
     let end = arc.start + arc.sweep * fraction.value
     kind = .line(
       Line(
-        arc: arc, start: start, end: arc.after(end), startDirection: arc.direction(arc.start),
-        endDirection: arc.direction(end), isReflex: arc.sweep * fraction.value > Elementary.pi,
-        body: body, bodyAfterStart: body.intersection(start), startCap: startCap,
-        hasSeam: geometry.hasSeam))
+        start: start, end: arc.after(end), startDirection: arc.direction(arc.start),
+        endDirection: arc.direction(end), isReflex: arc.sweep * fraction.value > Elementary.pi))
   }
 
   /// How a pixel is shared out, of whose area the whole shape covers a part.
@@ -63,55 +75,52 @@ struct RevealMaskRegion {
     case .nothing: return Weights()
     case .everything: return Weights(whole: 1)
     case .line(let line):
-      return silhouette > 0 ? line.weights(column, row, silhouette) : Weights()
-    case .marker(let dot, let halo, let rest):
+      return silhouette > 0 ? weights(line, column, row, silhouette) : Weights()
+    case .marker(let dot, let halo):
       let x = Double(column) + 0.5 - halo.x
       let y = Double(row) + 0.5 - halo.y
       let reach = max(halo.radius, dot.radius) + 0.75
       guard x * x + y * y < reach * reach else { return Weights(whole: 1) }
       let pixel = ConvexPolygon(column: column, row: row)
-      let line = silhouette > 0 ? min(rest.area(column: column, row: row) / silhouette, 1) : 0
+      let line =
+        silhouette > 0 ? min(besideMarker.area(column: column, row: row) / silhouette, 1) : 0
       let accent = min(dot.area(of: pixel), 1)
       return Weights(whole: min(line, 1 - accent), accent: accent)
     }
   }
-}
 
-extension RevealMaskRegion.Line {
-  func weights(_ column: Int, _ row: Int, _ silhouette: Double) -> RevealMaskRegion.Weights {
+  private func weights(
+    _ line: Line, _ column: Int, _ row: Int, _ silhouette: Double
+  ) -> Weights {
+    guard case .arc(let arc) = geometry.outline else { return Weights() }
     let x = Double(column) + 0.5
     let y = Double(row) + 0.5
-    let toStart = start.depth(x, y)
-    let toEnd = end.depth(x, y)
+    let toStart = line.start.depth(x, y)
+    let toEnd = line.end.depth(x, y)
     let reach = arc.capReach + 0.75
-    guard isNear(toStart, startDirection, x, y, reach) || isNear(toEnd, endDirection, x, y, reach)
-    else {
+    /// Whether a pixel may be cut by a ray from the centre, or lie under the cap at its end.
+    func isNear(_ depth: Double, _ direction: (x: Double, y: Double)) -> Bool {
+      abs(depth) <= reach
+        && (x - arc.centerX) * direction.x + (y - arc.centerY) * direction.y > -1
+    }
+    let isNearStart = isNear(toStart, line.startDirection)
+    guard isNearStart || isNear(toEnd, line.endDirection) else {
       // Far from both ends a pixel is in or out as its centre is.
-      let isInside = isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd <= 0
-      return RevealMaskRegion.Weights(whole: isInside ? 1 : 0)
+      let isInside =
+        line.isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd <= 0
+      return Weights(whole: isInside ? 1 : 0)
     }
     func part(_ region: Region) -> Double {
       min(region.area(column: column, row: row) / silhouette, 1)
     }
     let all = part(body)
     let cap = part(startCap)
-    guard hasSeam, isNear(toStart, startDirection, x, y, reach) else {
-      return RevealMaskRegion.Weights(whole: min(all + cap, 1))
-    }
+    guard geometry.hasSeam, isNearStart else { return Weights(whole: min(all + cap, 1)) }
     // Here the gradient's end lies beside its start: each side of the seam has its own colour.
     let after = min(part(bodyAfterStart), all)
     let before = all - after
     return toStart >= 0
-      ? RevealMaskRegion.Weights(whole: min(after + cap, 1), accent: before)
-      : RevealMaskRegion.Weights(whole: before, accent: min(after + cap, 1 - before))
-  }
-
-  /// Whether a pixel may be cut by a ray from the centre, or lie under the cap at its end.
-  private func isNear(
-    _ depth: Double, _ direction: (x: Double, y: Double), _ x: Double, _ y: Double,
-    _ reach: Double
-  ) -> Bool {
-    abs(depth) <= reach
-      && (x - arc.centerX) * direction.x + (y - arc.centerY) * direction.y > -1
+      ? Weights(whole: min(after + cap, 1), accent: before)
+      : Weights(whole: before, accent: min(after + cap, 1 - before))
   }
 }

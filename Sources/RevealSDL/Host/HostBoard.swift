@@ -61,9 +61,7 @@ package final class HostBoard {
     let area = part.intersection(PixelRect(origin: PixelPoint(x: 0, y: 0), size: size))
     guard !area.isEmpty else { return }
     var source = SDL_Rect(area)
-    var target = source
-    target.x += Int32(origin.x)
-    target.y += Int32(origin.y)
+    var target = SDL_Rect(area.offset(x: origin.x, y: origin.y))
     try check(SDL_RenderCopy(renderer.handle, canvas, &source, &target), "copying the board")
   }
 

@@ -63,9 +63,7 @@ package final class HostRenderer {
     let copies = drawing.composition.blits
     for rect in drawing.composition.damage.rects {
       try blits.draw(rect, of: copies, offset: origin)
-      damage.append(
-        PixelRect(
-          origin: PixelPoint(x: rect.minX + origin.x, y: rect.minY + origin.y), size: rect.size))
+      damage.append(rect.offset(x: origin.x, y: origin.y))
     }
   }
 

@@ -68,9 +68,7 @@ final class BlitRenderer {
   }
 
   private func draw(_ blit: Blit, _ offset: PixelPoint) throws(EnvironmentError) {
-    var target = SDL_Rect(blit.target)
-    target.x += Int32(offset.x)
-    target.y += Int32(offset.y)
+    var target = SDL_Rect(blit.target.offset(x: offset.x, y: offset.y))
     let texture: OpaquePointer
     let corner: PixelPoint
     switch blit.ink {

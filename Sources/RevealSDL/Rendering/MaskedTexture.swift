@@ -24,15 +24,22 @@ struct MaskedTexture {
   /// Brings the texture up to date with a mask.
   mutating func show(_ mask: RevealMask, scratch: inout [UInt32]) throws(EnvironmentError) {
     guard shown != mask else { return }
-    for rect in painter.touched(from: shown, to: mask) where !rect.isEmpty {
-      painter.paint(mask, in: rect, into: &scratch)
-      var area = SDL_Rect(rect)
-      let result = scratch.withUnsafeBytes {
-        SDL_UpdateTexture(handle, &area, $0.baseAddress, Int32(rect.size.width * 4))
-      }
-      try check(result, "bringing a picture up to date")
-    }
+    let (first, second) = painter.touched(from: shown, to: mask)
+    try update(first, mask, &scratch)
+    try update(second, mask, &scratch)
     shown = mask
+  }
+
+  private func update(
+    _ rect: PixelRect, _ mask: RevealMask, _ scratch: inout [UInt32]
+  ) throws(EnvironmentError) {
+    guard !rect.isEmpty else { return }
+    painter.paint(mask, in: rect, into: &scratch)
+    var area = SDL_Rect(rect)
+    let result = scratch.withUnsafeBytes {
+      SDL_UpdateTexture(handle, &area, $0.baseAddress, Int32(rect.size.width * 4))
+    }
+    try check(result, "bringing a picture up to date")
   }
 
   /// Gives the memory back; the renderer must still be there.
