@@ -42,6 +42,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// Puts a view between the two ends of a dial, at its bottom.
 private struct DialGap<Content: View>: View {
+  private static var smallestFont: Double { 6 }
+
   let lineWidth: Double
   let content: Content
 
@@ -54,11 +56,17 @@ private struct DialGap<Content: View>: View {
     let diameter = min(frame.size.width, frame.size.height)
     let radius = max((diameter - lineWidth) / 2, 0)
     // The line ends 45 degrees to both sides of 6 o'clock, in half circles.
-    let width = 2 * radius * 0.5.squareRoot() - lineWidth
+    let width = max(2 * radius * 0.5.squareRoot() - lineWidth, 0)
+    var context = context
+    // Smaller letters where the gap is narrow, rather than letters over the line.
+    let ideal = content.size(fitting: .unspecified, in: context).width
+    if ideal > width {
+      context.font.size = max(context.font.size * width / ideal, Self.smallestFont)
+    }
     let proposal = ProposedSize(width: width, height: nil)
     let height = content.size(fitting: proposal, in: context).height
     let gap = Rect(
-      x: frame.midX - max(width, 0) / 2, y: frame.midY + diameter / 2 - height, width: width,
+      x: frame.midX - width / 2, y: frame.midY + diameter / 2 - height, width: width,
       height: height)
     content.draw(alignedIn: gap, context: context, into: &commands)
   }

@@ -14,6 +14,22 @@ struct Disc {
     self.radius = max(radius, 0)
   }
 
+  /// How a pixel may lie to a disc.
+  enum Relation {
+    case inside, outside, cut
+  }
+
+  /// How a pixel lies to the disc; one that is only just missed may count as cut.
+  func relation(toPixel column: Int, _ row: Int) -> Relation {
+    let dx = Double(column) + 0.5 - x
+    let dy = Double(row) + 0.5 - y
+    let square = dx * dx + dy * dy
+    // Half a pixel's diagonal, and something for rounding.
+    let slack = 0.708
+    if square > (radius + slack) * (radius + slack) { return .outside }
+    return radius > slack && square < (radius - slack) * (radius - slack) ? .inside : .cut
+  }
+
   /// The area of a convex polygon inside the disc.
   ///
   /// The sum, over the polygon's edges, of the signed area between the centre and the edge: of a

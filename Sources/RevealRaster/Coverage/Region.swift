@@ -27,8 +27,15 @@ struct Region {
     var sum = 0.0
     let pixel = ConvexPolygon(column: column, row: row)
     for piece in pieces {
-      let polygon = piece.planes.clip(pixel)
-      sum += piece.sign * (piece.disc?.area(of: polygon) ?? polygon.area)
+      guard let disc = piece.disc else {
+        sum += piece.sign * piece.planes.clip(pixel).area
+        continue
+      }
+      switch disc.relation(toPixel: column, row) {
+      case .outside: continue
+      case .inside: sum += piece.sign * piece.planes.clip(pixel).area
+      case .cut: sum += piece.sign * disc.area(of: piece.planes.clip(pixel))
+      }
     }
     return min(max(sum, 0), 1)
   }

@@ -114,7 +114,7 @@ struct RevealMaskRegion {
       min(region.area(column: column, row: row) / silhouette, 1)
     }
     let all = part(body)
-    let cap = part(startCap)
+    let cap = isNearStart ? part(startCap) : 0
     guard geometry.hasSeam, isNearStart else { return Weights(whole: min(all + cap, 1)) }
     // Here the gradient's end lies beside its start: each side of the seam has its own colour.
     let after = min(part(bodyAfterStart), all)
