@@ -22,7 +22,7 @@ SWIFT_SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: help deps test-deps build run test test-sanitize lint format check bench pictures \
+.PHONY: help deps test-deps build run test test-sanitize lint format check bench pictures docs \
         install uninstall clean
 
 help: ## list the targets
@@ -70,8 +70,13 @@ bench: deps test-deps build ## measure, against the plain C floors
 	.build/release/step-benchmark
 	sh Tests/Baselines/bench.sh $(BINARY)
 
-pictures: build ## draw the README's pictures anew
+pictures: build ## draw the pictures of README and documentation anew
 	sh Scripts/pictures.sh $(BINARY)
+
+docs: ## build the documentation of the library into .build/docs
+	@sh Scripts/deps.sh --check build
+	swift build $(STRICT) --target GradientReveal
+	@sh Scripts/docs.sh "$$(swift build $(STRICT) --show-bin-path)"
 
 # No prerequisite: what is built is installed as it is.
 $(BINARY):

@@ -21,6 +21,15 @@ extension Still {
           lineCap: lineCap ?? .square, diameter: diameter))
     case .pie:
       return progress(fraction, .pie(fill(orElse: SystemColor.orange), diameter: diameter))
+    case .linear:
+      return progress(
+        fraction, .linear(fill(orElse: Palette.Role.accent), height: size.height))
+    case .circular:
+      return progress(
+        fraction,
+        .circular(
+          fill(orElse: Palette.Role.accent), lineWidth: lineWidth ?? IndicatorMetrics.lineWidth,
+          diameter: diameter))
     case .spinner:
       return spinner
     case .linearCapacity:

@@ -10,6 +10,10 @@ package enum StillIndicator: String, CaseIterable, Sendable {
   case ring
   /// A pie.
   case pie
+  /// What progress looks like in a line unless somebody says otherwise.
+  case linear
+  /// What progress looks like in a circle unless somebody says otherwise.
+  case circular
   /// A gauge's filled bar.
   case linearCapacity = "gauge-linear-capacity"
   /// A gauge's thin bar with a marker.
@@ -29,8 +33,9 @@ package enum StillIndicator: String, CaseIterable, Sendable {
   /// Whether the indicator is as high as it is wide.
   package var isRound: Bool {
     switch self {
-    case .ring, .pie, .accessoryCircular, .accessoryCircularCapacity, .arc, .spinner: return true
-    case .bar, .square, .linearCapacity, .accessoryLinear: return false
+    case .ring, .pie, .circular, .accessoryCircular, .accessoryCircularCapacity, .arc, .spinner:
+      return true
+    case .bar, .square, .linear, .linearCapacity, .accessoryLinear: return false
     }
   }
 
@@ -39,10 +44,11 @@ package enum StillIndicator: String, CaseIterable, Sendable {
     switch self {
     case .bar: return Size(width: BarMetrics.width, height: BarMetrics.height)
     case .square: return Size(width: BarMetrics.width, height: 20)
-    case .linearCapacity, .accessoryLinear:
+    case .linear, .linearCapacity, .accessoryLinear:
       return Size(width: BarMetrics.width, height: IndicatorMetrics.lineHeight)
     case .ring, .pie:
       return Size(width: IndicatorMetrics.diameter, height: IndicatorMetrics.diameter)
+    case .circular: return Size(width: 32, height: 32)
     case .accessoryCircular, .accessoryCircularCapacity: return Size(width: 58, height: 58)
     case .arc: return Size(width: 250, height: 250)
     case .spinner:
