@@ -18,7 +18,7 @@ endif
 
 TEST = GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT)
 
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Sources Tests Examples
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
@@ -68,6 +68,8 @@ bench: deps test-deps build ## measure, against the plain C floors
 	@sh Scripts/deps.sh bench
 	swift build $(RELEASE) --product step-benchmark
 	.build/release/step-benchmark
+	swift build $(RELEASE) --product board-benchmark
+	.build/release/board-benchmark
 	sh Tests/Baselines/bench.sh $(BINARY)
 
 pictures: build ## draw the pictures of README and documentation anew

@@ -9,6 +9,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "GradientReveal", targets: ["GradientReveal"]),
+    // SDL2 as a module, for host programs that have none yet.
+    .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "gradient-reveal", targets: ["gradient-reveal"]),
   ],
   targets: [
@@ -57,6 +59,10 @@ let package = Package(
     .executableTarget(
       name: "step-benchmark", dependencies: ["RevealSDL", "BlitBaseline"],
       path: "Tests/StepBenchmark"),
+    .target(name: "AllocationCount", path: "Tests/BoardBenchmark/AllocationCount"),
+    .executableTarget(
+      name: "board-benchmark", dependencies: ["GradientReveal", "CSDL2", "AllocationCount"],
+      path: "Tests/BoardBenchmark", exclude: ["AllocationCount"]),
     .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
     .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
     .testTarget(
@@ -64,7 +70,11 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(
-      name: "GradientRevealTests", dependencies: ["GradientReveal", "RevealTestSupport"]),
+      name: "GradientRevealTests",
+      dependencies: [
+        "GradientReveal", "RevealTestSupport", "CSDL2", "demo-screen", "custom-gauge",
+        "loading-screen", "dashboard",
+      ]),
     .testTarget(name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["gradient-reveal", "RevealTestSupport"]),

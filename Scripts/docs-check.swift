@@ -77,7 +77,8 @@ enum Check {
     let page: Page = try read(landingPage)
     for topics in page.topicSections where topics.generated == true {
       for identifier in topics.identifiers {
-        complain("\(identifier.split(separator: "/").last ?? "") is in no group of the landing page")
+        let name = identifier.split(separator: "/").last ?? ""
+        complain("\(name) is in no group of the landing page")
       }
     }
     guard failures == 0 else { exit(1) }

@@ -1,16 +1,15 @@
 #!/bin/sh
 # Builds the documentation of the library with the toolchain's own docc; no plugin, no network.
 #
-# usage: docs.sh BUILT [OUTPUT]     BUILT    where `swift build --target GradientReveal` has built
-#                                   OUTPUT   the site's folder (.build/docs)
-# DOCS_BASE_PATH=/path              where on its server the site will lie (/)
+# usage: docs.sh BUILT          BUILT   where `swift build --target GradientReveal` has built
+# DOCS_BASE_PATH=/path          where on its server the site will lie (/)
 #
 # Fails when docc warns, when code in an article does not compile, when a public symbol has no
 # documentation, and when one is in no group of the landing page.
 set -eu
 
 built=$1
-output=${2-.build/docs}
+output=.build/docs
 cd "$(dirname "$0")/.."
 module=GradientReveal
 catalog=Sources/$module/$module.docc

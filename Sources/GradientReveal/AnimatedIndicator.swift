@@ -6,9 +6,9 @@ import RevealSDL
 /// Set ``content`` when the job has moved on. A change of its fraction is eased; the first value,
 /// and one that comes after indeterminate progress, shows at once. Labels always do.
 public final class AnimatedIndicator<Content: Indicator> {
-  /// What is shown.
+  /// What is shown; a change of its fraction is eased from the next frame on.
   public var content: Content { didSet { contentChanged(from: oldValue) } }
-  /// How a change of the fraction is eased.
+  /// How a change of the fraction is eased; those under way keep theirs.
   public var animation: Animation
 
   /// The commands of the last frame.
@@ -30,7 +30,7 @@ public final class AnimatedIndicator<Content: Indicator> {
     let settings: Int
   }
 
-  /// Makes an indicator at rest.
+  /// Makes an indicator that shows its first value at once.
   public init(_ content: Content, animation: Animation = .reveal) {
     self.content = content
     self.animation = animation
@@ -39,7 +39,8 @@ public final class AnimatedIndicator<Content: Indicator> {
 
   /// Whether the picture changes by itself after the frame of a moment.
   ///
-  /// While it does not, and ``content`` is not set, there is no need to draw: what was drawn is right.
+  /// While it does not, and ``content`` is not set, there is no need to draw: what was drawn is
+  /// right. An indicator that was never drawn needs its first frame, whatever this says.
   public func isAnimating(at time: Instant) -> Bool {
     presented.hasPendingChange || presented.isAnimating(at: time)
       || content.fractionCompleted == nil && hasSpinner

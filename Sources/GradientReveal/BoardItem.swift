@@ -3,9 +3,9 @@ import RevealSDL
 
 /// An indicator's place on a board.
 public final class BoardItem<Content: Indicator> {
-  /// Where it is on the board, in points.
+  /// Where it is on the board, in points and leading coordinates.
   public let rect: Rect
-  /// What is shown; a change of its fraction is eased.
+  /// What is shown; a change of its fraction is eased from the board's next frame on.
   public var content: Content {
     get { indicator.content }
     set {

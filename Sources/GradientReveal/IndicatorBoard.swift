@@ -8,7 +8,7 @@ import RevealSDL
 public final class IndicatorBoard {
   /// The extent in points.
   public let size: Size
-  /// The colour behind the indicators.
+  /// The colour behind the indicators; always opaque.
   public let background: Color
 
   private let renderer: IndicatorRenderer
@@ -17,7 +17,9 @@ public final class IndicatorBoard {
   private var active: [any BoardItemDrawing] = []
   private var settings: Int
 
-  /// Makes an empty board; what is behind an opaque background shows nowhere.
+  /// Makes an empty board of an extent in points; a translucent background is taken over black.
+  ///
+  /// Throws where SDL can make no texture of the size, or draw to none.
   public init(
     on renderer: IndicatorRenderer, size: Size, background: Color
   ) throws(RenderingError) {
@@ -43,10 +45,12 @@ public final class IndicatorBoard {
     return item
   }
 
-  /// Whether a frame at a moment would change anything.
+  /// Whether a frame could change anything: something moves, or has been set since the last one.
   public var needsFrame: Bool { !active.isEmpty || settings != renderer.settings }
 
   /// Draws what changed since the last frame, and tells where that is on the board, in pixels.
+  ///
+  /// The rectangles are from the board's left top corner. Throws what SDL cannot do.
   public func draw(at time: Instant) throws(RenderingError) -> [PixelRect] {
     if settings != renderer.settings { activateAll() }
     guard !active.isEmpty else { return [] }
@@ -66,6 +70,12 @@ public final class IndicatorBoard {
   }
 
   /// Copies a part of the board to the target, with the board's left top corner at a pixel there.
+  ///
+  /// The part is in pixels of the board; what lies beyond its edges is left out. Throws what SDL
+  /// cannot do.
+  ///
+  /// The part is in pixels of the board; what lies beyond its edges is left out. Throws what SDL
+  /// cannot do.
   public func copy(
     _ part: PixelRect, toBoardAt origin: PixelPoint = PixelPoint(x: 0, y: 0)
   ) throws(RenderingError) {
@@ -73,6 +83,8 @@ public final class IndicatorBoard {
   }
 
   /// Copies all of the board to the target, with its left top corner at a pixel there.
+  ///
+  /// Throws what SDL cannot do.
   public func copy(to origin: PixelPoint = PixelPoint(x: 0, y: 0)) throws(RenderingError) {
     try copy(
       PixelRect(origin: PixelPoint(x: 0, y: 0), size: renderer.scale.pixels(size)),
@@ -80,6 +92,8 @@ public final class IndicatorBoard {
   }
 
   /// Draws everything anew with the next frame, as after SDL says that targets were reset.
+  ///
+  /// Throws where SDL cannot fill the board.
   public func reset() throws(RenderingError) {
     try rendering { () throws(EnvironmentError) in try canvas.fill(background.pixel) }
     activateAll()

@@ -10,7 +10,7 @@ import RevealSDL
 public final class IndicatorRenderer {
   /// The colours; by default the system's light ones.
   public var palette: Palette { didSet { settingsChanged() } }
-  /// The pixels of a point.
+  /// The pixels of a point: the target's width in pixels divided by its width in points.
   public var scale: DisplayScale { didSet { settingsChanged() } }
   /// The side on which reading, and so every bar, begins.
   public var direction: LayoutDirection { didSet { settingsChanged() } }
@@ -45,7 +45,9 @@ public final class IndicatorRenderer {
 
   /// Draws an indicator in a rectangle of the target, in points, as it is at a moment.
   ///
-  /// An indicator that is smaller is centred. The first frame after a change starts its animation.
+  /// The rectangle's x is from the target's left edge, whatever the direction. An indicator that is
+  /// smaller is centred. The first frame after a change starts its animation. Throws what SDL
+  /// cannot do.
   public func draw<Content: Indicator>(
     _ indicator: AnimatedIndicator<Content>, in rect: Rect, at time: Instant
   ) throws(RenderingError) {

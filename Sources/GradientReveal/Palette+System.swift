@@ -1,5 +1,5 @@
 extension Palette {
-  /// The system's colours for a theme.
+  /// The colours for a theme: the classic ones, of macOS 12 to 15.
   public static func system(_ theme: Theme = Theme()) -> Palette {
     switch (theme.appearance, theme.contrast) {
     case (.light, .normal): return light

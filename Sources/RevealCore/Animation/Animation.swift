@@ -5,7 +5,7 @@ public struct Animation: Hashable, Sendable {
   /// The duration in seconds, finite and not negative; at 0 a change shows at once.
   public let duration: Double
 
-  /// The reveal's own: ease in and out over a quarter of a second.
+  /// The reveal's own: ``UnitCurve/easeInOut`` over 0.25 s.
   public static let reveal = Animation(curve: .easeInOut, duration: 0.25)
 
   /// Makes an animation; a duration that is negative or not finite becomes 0.

@@ -4,6 +4,8 @@
 /// travels from wherever the older ones are at that moment to its own target. So value and slope
 /// are continuous through every retarget, the value stays between start and targets (for curves
 /// that stay in 0…1), and the newest change ends the whole.
+///
+/// Source of the cross-fade: how SwiftUI combines overlapping animations, as OpenSwiftUI has it.
 public struct EasingAnimator: Hashable, Sendable {
   private var origin: Fraction
   private var changes: [Change] = []
@@ -28,7 +30,7 @@ public struct EasingAnimator: Hashable, Sendable {
 
   private var startedTarget: Fraction { changes.last?.target ?? origin }
 
-  /// The presented fraction at a moment.
+  /// The presented fraction at a moment; changes that have yet to start count for nothing.
   public func value(at time: Instant) -> Fraction {
     var value = origin.value
     for change in changes {
@@ -39,12 +41,14 @@ public struct EasingAnimator: Hashable, Sendable {
   }
 
   /// Whether the presented fraction can still move after a moment.
+  ///
+  /// A change that waits for the next frame does not count: that is ``hasPendingChange``.
   public func isAnimating(at time: Instant) -> Bool {
     guard let newest = changes.last else { return false }
     return time.seconds(since: newest.start) < newest.animation.duration
   }
 
-  /// The mask at a moment: in flight, or at rest.
+  /// The mask at a moment: in flight while ``isAnimating(at:)`` is true, else at rest.
   public func mask(at time: Instant) -> RevealMask {
     RevealMask(value(at: time), isResting: !isAnimating(at: time))
   }
@@ -84,7 +88,7 @@ public struct EasingAnimator: Hashable, Sendable {
   /// Whether a change waits for the next frame.
   public var hasPendingChange: Bool { pending != nil }
 
-  /// Starts the change that waits for this frame.
+  /// Starts the change that waits for this frame; where none does, nothing happens.
   public mutating func beginFrame(at frame: Instant) {
     guard let change = pending else { return }
     retarget(to: change.target, at: frame, animation: change.animation)

@@ -1,4 +1,6 @@
 /// A moment on the monotonic clock, in nanoseconds from an arbitrary start.
+///
+/// Differences are right for moments less than 292 years apart.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Nanoseconds from the clock's start.
   public let nanoseconds: Int64
@@ -9,7 +11,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Makes a moment from nanoseconds.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// Makes the moment so many seconds after the clock's start, within ±9e9 s; NaN is the start.
+  /// Makes the moment so many seconds after the clock's start, pinned to ±9e9 s; NaN is the start.
   public init(seconds: Double) {
     let limited = seconds.isNaN ? 0 : min(max(seconds, -9e9), 9e9)
     nanoseconds = Int64((limited * 1e9).rounded())
@@ -20,7 +22,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Double(nanoseconds &- earlier.nanoseconds) * 1e-9
   }
 
-  /// The moment so many seconds later.
+  /// The moment so many seconds later; earlier where they are negative.
   public func advanced(bySeconds seconds: Double) -> Instant {
     Instant(nanoseconds: nanoseconds &+ Instant(seconds: seconds).nanoseconds)
   }

@@ -29,6 +29,9 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The eased value at a part of the duration; exactly 0 at 0 and below, exactly 1 at 1 and above.
+  ///
+  /// Between, it is right to about 1e-14 in x, and outside 0…1 only where a control point's y is.
+  /// NaN counts as 0.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
@@ -37,7 +40,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope dy/dx at a part of the duration; the limit of the slope at the ends.
   ///
-  /// Where the curve stands upright the slope is infinite.
+  /// The part is pinned to 0…1; NaN counts as 0. Where the curve stands upright the slope is
+  /// infinite.
   public func velocity(at progress: Double) -> Double {
     let place = progress.isNaN ? 0 : min(max(progress, 0), 1)
     let t = parameter(at: place)

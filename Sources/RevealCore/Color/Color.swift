@@ -1,12 +1,14 @@
 /// A colour in sRGB with straight (not premultiplied) opacity; every component is in 0…1.
+///
+/// Components are gamma-encoded. Source: IEC 61966-2-1.
 public struct Color: Hashable, Sendable {
-  /// The gamma-encoded red component.
+  /// The gamma-encoded red component, 0…1.
   public let red: Double
-  /// The gamma-encoded green component.
+  /// The gamma-encoded green component, 0…1.
   public let green: Double
-  /// The gamma-encoded blue component.
+  /// The gamma-encoded blue component, 0…1.
   public let blue: Double
-  /// 0 is invisible, 1 hides what is behind.
+  /// The opacity, 0…1: 0 is invisible, 1 hides what is behind.
   public let opacity: Double
 
   /// Black.
@@ -31,14 +33,15 @@ public struct Color: Hashable, Sendable {
       blue: Double(pixel.blue) / 255, opacity: Double(pixel.alpha) / 255)
   }
 
-  /// The same colour with its opacity multiplied.
+  /// The same colour with its opacity multiplied; the product is pinned to 0…1, NaN becomes 0.
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: opacity * factor)
   }
 
   /// What is seen where this colour lies over another.
   ///
-  /// Source: Porter and Duff, "Compositing digital images" (1984), the operator *over*.
+  /// Encoded components are mixed as they are. Source: Porter and Duff, "Compositing digital
+  /// images" (1984), the operator *over*.
   public func over(_ backdrop: Color) -> Color {
     let behind = backdrop.opacity * (1 - opacity)
     let total = opacity + behind
@@ -50,7 +53,7 @@ public struct Color: Hashable, Sendable {
       opacity: total)
   }
 
-  /// The colour in 8-bit components, each rounded to the nearest.
+  /// The colour in 8-bit components, each rounded to the nearest, halves up.
   public var pixel: PixelColor {
     PixelColor(
       red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),

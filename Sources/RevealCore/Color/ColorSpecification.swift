@@ -5,7 +5,10 @@ public enum ColorSpecification: Hashable, Sendable {
   /// A colour that is the same in every appearance.
   case literal(Color)
 
-  /// Reads `blue`, `#rgb`, `#rrggbb` or `#rrggbbaa`.
+  /// Reads `blue`, `#rgb`, `#rrggbb` or `#rrggbbaa`, in letters of either case.
+  ///
+  /// A name is one of ``SystemColor``, and one digit stands for two equal ones. Anything else is
+  /// thrown back.
   public init(_ text: some StringProtocol) throws(ColorSyntaxError) {
     // Only ASCII has colours' names: elsewhere lower case would let look-alikes through.
     if text.utf8.allSatisfy({ $0 < 128 }), let name = SystemColor(rawValue: text.lowercased()) {
@@ -37,9 +40,9 @@ public enum ColorSpecification: Hashable, Sendable {
 
 /// The named colours that every palette has.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
-  /// The names, as they are written.
+  /// A hue, by the name that is written; each palette has its own shade of it.
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  /// The neutral names.
+  /// A neutral, by the name that is written; `clear` is invisible in every palette.
   case gray, black, white, clear
 }
 

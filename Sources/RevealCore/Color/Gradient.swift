@@ -1,8 +1,9 @@
 /// A sequence of colours over the unit interval, the whole track of whatever it fills.
 ///
-/// Stops follow the rules of CSS Images Level 3, §3.5: a missing first place is 0, a missing last
-/// one 1, missing ones between are spaced evenly, a place below an earlier one is raised to it, and
-/// equal places make a hard edge. Colours are mixed premultiplied.
+/// Stops follow the rules of CSS Images Level 3, "Color Stop Fixup": a missing first place is 0, a
+/// missing last one 1, missing ones between are spaced evenly, a place below an earlier one is
+/// raised to it, and equal places make a hard edge. Places outside 0…1 are legal. Colours are mixed
+/// premultiplied, as there, in the coordinates of ``space``.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
@@ -20,7 +21,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The colours in order.
   public let colors: [Color]
-  /// The place of each colour, fixed up; never decreasing.
+  /// The place of each of ``colors``, fixed up; never decreasing.
   public let locations: [Double]
   /// The space in which colours mix.
   public let space: InterpolationSpace
@@ -37,8 +38,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The exact colour at a place on the track.
   ///
-  /// Before the first stop it is the first colour, after the last one the last; at a hard edge the
-  /// colour after it.
+  /// The place is a part of the track; NaN counts as 0. Before the first stop it is the first
+  /// colour, after the last one the last; at a hard edge the colour after it.
   public func color(at location: Double) -> Color {
     guard let first = colors.first, let last = colors.last else { return .clear }
     let place = location.isNaN ? 0 : location
@@ -50,6 +51,8 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The colours of a track of so many pixel columns, each taken at the column's centre.
+  ///
+  /// That of column i is at (i + ½) / count.
   public func columns(_ count: Int) -> [Color] {
     (0..<max(count, 0)).map { color(at: (Double($0) + 0.5) / Double(count)) }
   }

@@ -4,14 +4,17 @@ public struct GradientSpecification: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour as written.
     public let color: ColorSpecification
-    /// The place on the unit interval.
+    /// The place: 0 is the leading edge of the track, 1 the trailing; nil where none was given.
     public let location: Double?
   }
 
-  /// The stops in the order written; at least one.
+  /// The stops in the order written; a text has at least one.
   public let stops: [Stop]
 
   /// Reads stops separated by commas: a colour, then optionally a place as a percentage or number.
+  ///
+  /// A colour is what ``ColorSpecification/init(_:)`` reads; as a number the end of the track is 1.
+  /// A stop that is something else throws which, and why.
   public init(_ text: some StringProtocol) throws(GradientSyntaxError) {
     var stops: [Stop] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -20,7 +23,7 @@ public struct GradientSpecification: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The gradient in a palette's colours.
+  /// The gradient in a palette's colours, mixed in a space.
   public func gradient(in palette: Palette, space: InterpolationSpace = .srgb) -> Gradient {
     Gradient(
       stops: stops.map { .init(color: palette.color($0.color), location: $0.location) },
@@ -49,11 +52,11 @@ public struct GradientSpecification: Hashable, Sendable {
 
 /// A text that describes no gradient.
 public enum GradientSyntaxError: Error, Hashable, CustomStringConvertible {
-  /// A colour of a stop names none.
+  /// A stop's colour is none: what its text was.
   case color(ColorSyntaxError)
-  /// A stop is not a colour with an optional place.
+  /// A stop, as given, is not a colour with an optional place.
   case unreadableStop(String)
-  /// A place is neither a percentage nor a number.
+  /// A place, as given, is neither a percentage nor a finite number.
   case unreadablePlace(String)
 
   /// What was given and what is accepted.

@@ -1,10 +1,15 @@
 /// The space in which a gradient mixes the colours between its stops.
+///
+/// A mixture that lies outside sRGB is pinned to it, component by component.
 public enum InterpolationSpace: String, CaseIterable, Hashable, Sendable {
   /// Gamma-encoded sRGB, as SwiftUI's `LinearGradient` and CSS do by default.
   case srgb
-  /// Linear light.
+  /// Linear light, by the transfer function of sRGB. Source: IEC 61966-2-1.
   case linear
-  /// Oklab, perceptually even. Source: Björn Ottosson, "A perceptual color space" (2020).
+  /// Oklab, perceptually even; CSS Color 4 has it, too.
+  ///
+  /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), by the
+  /// matrices from and to linear sRGB.
   case oklab
 
   /// The colour's three coordinates in this space.

@@ -4,29 +4,29 @@ public struct Palette: Hashable, Sendable {
   public enum Role: String, CaseIterable, Hashable, Sendable {
     /// Behind everything.
     case window
-    /// Text, and text of less weight.
+    /// Text: `label`; of less weight: `secondaryLabel`; of what is disabled: `disabledLabel`.
     case label, secondaryLabel = "secondary-label", disabledLabel = "disabled-label"
     /// What is not yet revealed; drawn over the window.
     case track
     /// The outline of a track, where contrast is high; else clear.
     case trackOutline = "track-outline"
-    /// A button at rest, under the pointer, and held down.
+    /// A button: `control` at rest, `controlHover` under the pointer, `controlPressed` held down.
     case control, controlHover = "control-hover", controlPressed = "control-pressed"
-    /// The edge of a button, and of one that is disabled.
+    /// The edge of a button.
     case controlBorder = "control-border"
     /// A button that is disabled.
     case controlDisabled = "control-disabled"
-    /// What is on: the filled part of a slider, a toggle that is on; and the same disabled.
+    /// What is on, as a slider's filled part: `accent`; the same disabled: `accentDisabled`.
     case accent, accentDisabled = "accent-disabled"
     /// The unfilled part of a slider, a toggle that is off.
     case groove
-    /// The handle of a slider or toggle, under the pointer, held down, disabled, and its edge.
+    /// A slider's handle: `handle` at rest, `handleHover` under the pointer, `handlePressed` held.
     case handle, handleHover = "handle-hover", handlePressed = "handle-pressed"
-    /// The rest of the handle's colours.
+    /// A slider's handle: `handleDisabled` where it is disabled, `handleBorder` its edge.
     case handleDisabled = "handle-disabled", handleBorder = "handle-border"
     /// The ring around the control that has the keyboard.
     case focusRing = "focus-ring"
-    /// A panel that lies over the window, and its edge.
+    /// What lies over the window, as the keys' help: `panel`; its edge: `panelBorder`.
     case panel, panelBorder = "panel-border"
   }
 
@@ -36,7 +36,8 @@ public struct Palette: Hashable, Sendable {
   /// Reads a palette from lines of a name and a colour: `blue #007aff`.
   ///
   /// What follows the colour is a remark, and a line whose first word is `#` a comment. Every
-  /// system colour but `clear`, and every role, must be there; of two the last counts.
+  /// system colour but `clear`, and every role, must be there; of two the last counts. Throws the
+  /// first line that cannot be read, else the first colour that is missing.
   public init(_ text: String) throws(PaletteError) {
     var systemColors: [SystemColor: Color] = [.clear: .clear]
     var roles: [Role: Color] = [:]
@@ -65,7 +66,7 @@ public struct Palette: Hashable, Sendable {
     self.roles = roles
   }
 
-  /// The colour of a part of the window.
+  /// The colour of a part of a window.
   public subscript(role: Role) -> Color { roles[role] ?? .clear }
 
   /// The colour of a system name.
@@ -87,9 +88,9 @@ public struct Palette: Hashable, Sendable {
 
 /// A text that is no palette.
 public enum PaletteError: Error, Hashable, CustomStringConvertible {
-  /// A line is not a known name and a colour in hexadecimal.
+  /// A line, by its number from 1 and its text, is not a known name and a colour in hexadecimal.
   case unreadableLine(Int, String)
-  /// A colour is not given.
+  /// A colour, by its name, is not given.
   case missing(String)
 
   /// What was given and what is accepted.

@@ -5,7 +5,7 @@ public struct Theme: Hashable, Sendable {
   /// Normal or high.
   public var contrast: Contrast
 
-  /// Makes a theme.
+  /// Makes a theme: with nothing else said, light and of normal contrast.
   public init(appearance: Appearance = .light, contrast: Contrast = .normal) {
     self.appearance = appearance
     self.contrast = contrast

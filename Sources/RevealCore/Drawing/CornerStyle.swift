@@ -5,7 +5,7 @@ public enum CornerStyle: Hashable, Sendable {
   /// By a radius in points; never more than half the shorter side.
   case radius(Double)
 
-  /// The radius in pixels for a rectangle of so many pixels.
+  /// The radius in pixels for a rectangle of so many: 0 to half its shorter side.
   public func pixelRadius(in size: PixelSize, scale: DisplayScale) -> Double {
     let largest = Double(min(size.width, size.height)) / 2
     switch self {

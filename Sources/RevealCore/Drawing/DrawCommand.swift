@@ -3,13 +3,13 @@
 /// A later command lies over an earlier one. The renderer turns commands to pixels, and mirrors
 /// them where the leading edge is on the right.
 public enum DrawCommand: Hashable, Sendable {
-  /// A rectangle of one colour.
+  /// A rectangle of one colour, each edge on the nearest pixel boundary.
   case fill(Rect, Color)
   /// A rounded rectangle, filled and outlined.
   case shape(Rect, ShapePaint)
   /// A shape whose paint is revealed up to a mask, or marked at its edge.
   case reveal(Rect, RevealPaint, RevealMask)
-  /// A turning ring, at one of its phases.
+  /// A turning ring, at one of its phases, 0..<``SpinnerMotion/phases``.
   case spinner(Rect, SpinnerPaint, phase: Int)
   /// A line of text, placed in a rectangle.
   case text(Rect, TextPaint)
@@ -28,7 +28,7 @@ public struct ShapePaint: Hashable, Sendable {
   /// The colour behind, where it is known; the picture is then opaque and merely copied.
   public var backdrop: Color?
 
-  /// Makes the paint of a shape.
+  /// Makes the paint of a shape; a width that is negative or not finite becomes 0.
   public init(
     fill: Color, border: Color = .clear, borderWidth: Double = 1, corners: CornerStyle,
     backdrop: Color? = nil
@@ -55,7 +55,7 @@ public struct SpinnerPaint: Hashable, Sendable {
   /// The colour behind, where it is known.
   public var backdrop: Color?
 
-  /// Makes the paint of a spinner.
+  /// Makes the paint of a spinner; a width that is negative or not finite becomes 0.
   public init(color: Color, track: Color, lineWidth: Double, backdrop: Color? = nil) {
     self.color = color
     self.track = track

@@ -6,7 +6,7 @@ public struct RevealPaint: Hashable, Sendable {
   public var geometry: GradientGeometry
   /// The track itself; stays visible where nothing is revealed.
   public var track: Color
-  /// A line of one pixel just inside the silhouette; clear where there is none.
+  /// A line of one device pixel just inside the silhouette; clear where there is none.
   public var outline: Color
   /// The one silhouette that clips track and gradient together.
   public var shape: RevealShape
@@ -15,7 +15,7 @@ public struct RevealPaint: Hashable, Sendable {
   /// The colour behind, where it is known; the pictures are then opaque and merely copied.
   public var backdrop: Color?
 
-  /// Makes the paint of a reveal.
+  /// Makes the paint of a reveal: with nothing else said, of a bar with round ends.
   public init(
     gradient: Gradient, geometry: GradientGeometry = .alongPath, track: Color,
     outline: Color = .clear, shape: RevealShape = .capsule, indication: Indication = .capacity,
@@ -34,8 +34,13 @@ public struct RevealPaint: Hashable, Sendable {
 /// How a gradient lies on a shape.
 public enum GradientGeometry: Hashable, Sendable {
   /// From where the shape starts to where it ends: on a bar from the leading edge to the trailing.
+  ///
+  /// On an arc it follows the angle, on a pie the angle around the centre.
   case alongPath
   /// Straight across the frame, from one place of it to another.
+  ///
+  /// A colour lies at right angles to the line between them, in pixels, whatever the frame's sides.
+  /// Where the two are one place, the colour at 0 is all over. From right to left it is mirrored.
   case linear(start: UnitPoint, end: UnitPoint)
 }
 
@@ -54,7 +59,7 @@ public struct Marker: Hashable, Sendable {
   /// The width in points of the gap that the dot keeps between itself and the line.
   public var gap: Double
 
-  /// Makes a marker; a gap that is no number becomes 0.
+  /// Makes a marker; a gap is pinned to 0…1e6 points, and 0 where it is not finite.
   public init(color: Color, gap: Double) {
     self.color = color
     self.gap = gap.isFinite ? min(max(gap, 0), 1e6) : 0

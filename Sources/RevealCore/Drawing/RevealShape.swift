@@ -4,7 +4,7 @@ public enum RevealShape: Hashable, Sendable {
   case bar(CornerStyle)
   /// A line along a circle in the middle of the frame, revealed from where it starts.
   case arc(Arc)
-  /// A disc in the middle of the frame, revealed clockwise from 12 o'clock.
+  /// A disc in the middle of the frame, as wide as its shorter side, revealed from 12 o'clock.
   case pie
 
   /// A bar with round ends.
@@ -32,14 +32,15 @@ public struct Arc: Hashable, Sendable {
   public let lineWidth: Double
   /// How the line ends; a closed ring has no ends once it is revealed whole.
   public let lineCap: LineCap
-  /// Where it starts.
+  /// Where it starts, clockwise from 3 o'clock.
   public let start: Angle
   /// How far it runs clockwise, 0…360 degrees; a whole turn is a closed ring.
   public let sweep: Angle
 
-  /// Makes an arc; a width that is no number becomes 0, a sweep is pinned to 0…360 degrees.
+  /// Makes an arc; a width is pinned to 0…1e6 points, a sweep to 0…360 degrees.
   ///
-  /// With nothing else said it is a closed ring that starts at 12 o'clock.
+  /// With nothing else said it is a closed ring that starts at 12 o'clock. A width that is not
+  /// finite becomes 0.
   public init(
     lineWidth: Double, lineCap: LineCap = .butt, start: Angle = .degrees(-90),
     sweep: Angle = .fullTurn
@@ -53,7 +54,7 @@ public struct Arc: Hashable, Sendable {
   /// Whether the line closes on itself.
   public var isClosed: Bool { sweep == .fullTurn }
 
-  /// A gauge's dial of 270 degrees, open at the bottom.
+  /// A gauge's dial of 270 degrees from the lower left, open at the bottom; the width is in points.
   public static func dial(lineWidth: Double, lineCap: LineCap = .round) -> Arc {
     Arc(lineWidth: lineWidth, lineCap: lineCap, start: .degrees(135), sweep: .degrees(270))
   }

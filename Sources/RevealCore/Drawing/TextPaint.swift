@@ -19,11 +19,11 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The font of labels.
+  /// The font of labels: 13 points.
   public static let body = Font(size: 13)
-  /// The font of titles.
+  /// The font of titles: 13 points, semibold.
   public static let headline = Font(size: 13, weight: .semibold)
-  /// The font of small print.
+  /// The font of small print: 11 points.
   public static let caption = Font(size: 11)
 }
 

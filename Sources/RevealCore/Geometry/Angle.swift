@@ -16,10 +16,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// A whole turn.
   public static let fullTurn = Angle(degrees: 360)
 
-  /// An angle in degrees.
+  /// An angle in degrees, clockwise.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle in radians.
+  /// An angle in radians, clockwise.
   public static func radians(_ radians: Double) -> Angle {
     Angle(degrees: radians * (180 / Elementary.pi))
   }

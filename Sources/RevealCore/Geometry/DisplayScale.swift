@@ -1,9 +1,9 @@
-/// How many device pixels make a point.
+/// How many device pixels make a point; the same along both axes.
 public struct DisplayScale: Hashable, Sendable {
   /// Pixels a point, within ``range``.
   public let pixelsPerPoint: Double
 
-  /// The accepted scales.
+  /// The accepted scales, in pixels a point: 0.25…16.
   public static let range = 0.25...16.0
   /// One pixel a point.
   public static let one = DisplayScale(1)
@@ -15,7 +15,7 @@ public struct DisplayScale: Hashable, Sendable {
       ? 1 : min(max(pixelsPerPoint, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// A length in points as whole pixels, halves up.
+  /// A length in points as whole pixels, halves up; pinned to ±1e7, and 0 where it is NaN.
   public func pixels(_ points: Double) -> Int {
     Self.whole((points * pixelsPerPoint + 0.5).rounded(.down))
   }

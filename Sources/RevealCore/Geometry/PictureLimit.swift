@@ -1,8 +1,8 @@
 /// How large a picture may be: what memory bears, and what every renderer and file format takes.
 public enum PictureLimit {
-  /// The longest side in pixels.
+  /// The longest side in pixels: 32 767.
   public static let side = 32_767
-  /// The most pixels in all.
+  /// The most pixels in all: 100 million.
   public static let area = 100_000_000
 
   /// Whether a picture of that extent has a pixel, and is not too large.

@@ -1,8 +1,8 @@
 /// A place in device pixels, from the left top corner.
 public struct PixelPoint: Hashable, Sendable {
-  /// The column.
+  /// The column, from the left; the first is 0.
   public var x: Int
-  /// The row.
+  /// The row, from the top; the first is 0.
   public var y: Int
 
   /// Makes a place from its column and row.
@@ -89,7 +89,7 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(origin: PixelPoint(x: minX + x, y: minY + y), size: size)
   }
 
-  /// The mirror image inside a space of `width` columns.
+  /// The mirror image inside a space of `width` columns, as reading from the other side has it.
   public func mirrored(in width: Int) -> PixelRect {
     PixelRect(
       origin: PixelPoint(x: width - maxX, y: minY), size: size)

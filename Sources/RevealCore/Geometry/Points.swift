@@ -1,4 +1,6 @@
 /// A place in points, from the leading top corner of its space.
+///
+/// That is the left top corner where reading begins at the left, else the right top one.
 public struct Point: Hashable, Sendable {
   /// The distance from the leading edge, in points.
   public var x: Double
@@ -44,20 +46,22 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The leading edge.
+  /// The leading edge's x, in points.
   public var minX: Double { origin.x }
-  /// The top edge.
+  /// The top edge's y, in points.
   public var minY: Double { origin.y }
-  /// The trailing edge.
+  /// The trailing edge's x, in points.
   public var maxX: Double { origin.x + size.width }
-  /// The bottom edge.
+  /// The bottom edge's y, in points.
   public var maxY: Double { origin.y + size.height }
-  /// The horizontal centre.
+  /// The x of the middle, in points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The vertical centre.
+  /// The y of the middle, in points.
   public var midY: Double { origin.y + size.height / 2 }
 
   /// The rectangle moved inwards by `amount` points on all sides; outwards where it is negative.
+  ///
+  /// Where there is not so much room, the extent becomes 0.
   public func insetBy(_ amount: Double) -> Rect {
     Rect(
       x: minX + amount, y: minY + amount,

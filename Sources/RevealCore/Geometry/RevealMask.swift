@@ -1,8 +1,10 @@
 /// The leading-aligned mask of a reveal: the only thing that progress moves.
+///
+/// On a bar it is a width from the leading edge, on an arc or a pie a sweep from where that starts.
 public struct RevealMask: Hashable, Sendable {
   /// The presented part of the whole.
   public let fraction: Fraction
-  /// Whether the fraction has come to rest; at rest the mask ends on a pixel boundary.
+  /// Whether the fraction has come to rest; at rest a bar's mask ends on a pixel boundary.
   public let isResting: Bool
 
   /// Makes a mask that presents a fraction, in flight or at rest.
@@ -11,7 +13,9 @@ public struct RevealMask: Hashable, Sendable {
     self.isResting = isResting
   }
 
-  /// The mask's width on a track of so many pixel columns.
+  /// The mask's width on a track of so many pixel columns: their number times the fraction.
+  ///
+  /// At rest it is rounded to whole columns, halves up.
   public func width(ofTrack columns: Int) -> MaskWidth {
     let exact = Double(max(columns, 0)) * fraction.value
     return MaskWidth(isResting ? exact.rounded(.toNearestOrAwayFromZero) : exact)
@@ -31,7 +35,7 @@ public struct MaskWidth: Hashable, Sendable {
     edgeCoverage = width - whole
   }
 
-  /// The edge column's coverage as an 8-bit opacity.
+  /// The edge column's coverage as an 8-bit opacity, rounded to the nearest.
   public var edgeOpacity: UInt8 { UInt8((edgeCoverage * 255).rounded()) }
 
   /// The width in pixels.

@@ -1,8 +1,8 @@
 /// A place in a rectangle, as parts of its width and height from the leading top corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width, from the leading edge.
+  /// The part of the width, from the leading edge; in 0…1 inside the rectangle.
   public let x: Double
-  /// The part of the height, from the top.
+  /// The part of the height, from the top; in 0…1 inside the rectangle.
   public let y: Double
 
   /// Makes a place from its two parts; what is not finite becomes 0, what is beyond ±1e6 is pinned.

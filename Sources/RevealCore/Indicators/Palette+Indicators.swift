@@ -1,5 +1,5 @@
 extension Palette {
-  /// The paint of a bar in this palette's colours, over a colour behind where it is known.
+  /// The paint of a bar with round ends in this palette's colours, over a colour where it is known.
   public func bar(_ gradient: Gradient, backdrop: Color?) -> RevealPaint {
     RevealPaint(
       gradient: gradient, track: self[.track], outline: self[.trackOutline], backdrop: backdrop)

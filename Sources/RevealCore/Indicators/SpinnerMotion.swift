@@ -1,6 +1,6 @@
 /// How an indeterminate indicator turns: in equal steps, a full turn in a fixed time.
 public struct SpinnerMotion: Hashable, Sendable {
-  /// The number of pictures in a full turn.
+  /// The number of pictures in a full turn: 60, so that each is 6 degrees on.
   public static let phases = 60
   /// A turn a second.
   public static let full = SpinnerMotion(secondsPerTurn: 1)
@@ -10,7 +10,7 @@ public struct SpinnerMotion: Hashable, Sendable {
   /// The duration of a turn in seconds.
   public let secondsPerTurn: Double
 
-  /// The picture to show so many seconds after the start, in 0..<``phases``.
+  /// The picture to show so many seconds after the start, in 0..<``phases``; 0 where not finite.
   public func phase(atSeconds seconds: Double) -> Int {
     guard seconds.isFinite else { return 0 }
     let turns = seconds / secondsPerTurn

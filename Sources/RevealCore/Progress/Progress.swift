@@ -9,7 +9,8 @@ public struct Progress: Hashable, Sendable {
   /// Makes progress from an amount done of a total.
   ///
   /// A missing or non-finite value, and a total that is not positive and finite, mean
-  /// indeterminate, never 0 %. A finite value is pinned to `0...total`.
+  /// indeterminate, never 0 %. A finite value is pinned to `0...total`; the fraction is
+  /// value / total.
   public init(value: Double?, total: Double = 1) {
     guard let value, value.isFinite, total.isFinite, total > 0 else {
       fractionCompleted = nil
@@ -24,7 +25,7 @@ public struct Percent: Hashable, Sendable {
   /// The number, in 0…100.
   public let value: Int
 
-  /// Makes the percentage of a fraction, halves rounded up.
+  /// Makes the percentage of a fraction, rounded to the nearest, halves up.
   public init(_ fraction: Fraction) {
     value = Int((fraction.value * 100).rounded(.toNearestOrAwayFromZero))
   }

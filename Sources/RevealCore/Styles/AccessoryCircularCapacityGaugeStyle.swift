@@ -1,10 +1,14 @@
 /// A closed ring that is filled up to the value, which is in its middle; nothing else is written.
+///
+/// Pictured in <doc:AccessoryCircularCapacityGauge>.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   private let fill: AnyShapeStyle
   private let lineWidth: Double
   private let diameter: Double?
 
   /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), lineWidth: Double = IndicatorMetrics.lineWidth,
     diameter: Double? = nil

@@ -1,10 +1,14 @@
 /// A dial open at the bottom with a marker, the value in its middle and its bounds in the gap.
+///
+/// Pictured in <doc:AccessoryCircularGauge>.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   private let fill: AnyShapeStyle
   private let lineWidth: Double
   private let diameter: Double?
 
   /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), lineWidth: Double = IndicatorMetrics.lineWidth,
     diameter: Double? = nil

@@ -1,9 +1,13 @@
 /// A thin bar with a marker, in one line with the labels of its bounds or of the value.
+///
+/// Pictured in <doc:AccessoryLinearGauge>.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   private let fill: AnyShapeStyle
   private let height: Double?
 
   /// Makes the style; the bar's height is in points, nil for all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), height: Double? = IndicatorMetrics.lineHeight
   ) {

@@ -1,4 +1,6 @@
 /// A broad arc around a content, open at the bottom, with the value below in a large font.
+///
+/// Pictured in <doc:ArcGauge>.
 public struct ArcGaugeStyle: GaugeStyle {
   private let fill: AnyShapeStyle
   private let track: AnyShapeStyle
@@ -7,6 +9,8 @@ public struct ArcGaugeStyle: GaugeStyle {
   private let content: AnyView
 
   /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else ``defaultFill``, and there is no track.
   public init(
     fill: some ShapeStyle = TintShapeStyle(orElse: Self.defaultFill),
     track: some ShapeStyle = Color.clear, lineWidth: Double = 20, diameter: Double? = nil,

@@ -5,6 +5,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private let diameter: Double?
 
   /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), lineWidth: Double = IndicatorMetrics.lineWidth,
     diameter: Double? = nil

@@ -1,7 +1,8 @@
 /// Shows where a value lies between bounds, in a style.
 ///
-/// A value is pinned to its bounds, and equal bounds put it at 0. A value or bound that is not
-/// finite is not known: capacity styles draw 0 then, and the others no marker.
+/// What shows is (value − lower) / (upper − lower), 0…1: a value is pinned to its bounds, and equal
+/// bounds put it at 0. A value or bound that is not finite is not known: capacity styles draw 0
+/// then, and the others no marker.
 public struct Gauge<Style: GaugeStyle>: Indicator {
   private let fraction: Fraction?
   private let labels: GaugeLabels
@@ -31,7 +32,7 @@ public struct Gauge<Style: GaugeStyle>: Indicator {
     Gauge<NewStyle>(fraction, labels: labels, style: style, tint: tint)
   }
 
-  /// Sets what fills the indicator, unless its style has a fill of its own.
+  /// Sets what fills the indicator, unless its style was given a fill.
   public func tint(_ tint: some ShapeStyle) -> Gauge {
     var gauge = self
     gauge.tint = AnyShapeStyle(tint)

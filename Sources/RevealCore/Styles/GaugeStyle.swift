@@ -6,6 +6,8 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 
   /// Makes the look of a configuration; it is asked anew for each frame of an animation.
+  ///
+  /// The same configuration must give the same look, for it is asked only where something changed.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,6 +39,8 @@ public struct GaugeStyleConfiguration {
   public var hasBoundLabels: Bool { minimumValueLabel != nil }
 
   /// A whole shape with a dot at the value; with none while the value is not known.
+  ///
+  /// The dot is as wide as the shape's line, in the colour of text, with 2 points of gap around it.
   @ViewBuilder public func marked(
     _ shape: RevealShape, of fill: some ShapeStyle
   ) -> some View {

@@ -1,9 +1,13 @@
 /// A gradient as wide as the whole track, revealed by a leading-aligned mask.
+///
+/// Pictured in <doc:BarIndicator>.
 public struct GradientRevealProgressViewStyle: ProgressViewStyle {
   private let gradient: AnyShapeStyle
   private let height: Double?
 
   /// Makes the style; the bar's height is in points, nil for all that is proposed.
+  ///
+  /// With nothing else said the gradient is the tint, else ``GradientSpecification/reveal``.
   public init(
     _ gradient: some ShapeStyle = TintShapeStyle(orElse: GradientSpecification.reveal),
     height: Double? = BarMetrics.height
@@ -26,7 +30,7 @@ public struct GradientRevealProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == GradientRevealProgressViewStyle {
-  /// Blue, purple and orange over the whole track, revealed by a mask.
+  /// The tint, else blue, purple and orange, over the whole track, revealed by a mask.
   public static var gradientReveal: GradientRevealProgressViewStyle {
     GradientRevealProgressViewStyle()
   }

@@ -1,9 +1,13 @@
 /// A bar that is filled up to the value, between the labels of its bounds.
+///
+/// Pictured in <doc:LinearCapacityGauge>.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   private let fill: AnyShapeStyle
   private let height: Double?
 
   /// Makes the style; the bar's height is in points, nil for all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), height: Double? = IndicatorMetrics.lineHeight
   ) {

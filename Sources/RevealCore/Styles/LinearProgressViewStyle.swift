@@ -4,6 +4,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let height: Double?
 
   /// Makes the style; the bar's height is in points, nil for all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's accent colour.
   public init(
     fill: some ShapeStyle = TintShapeStyle(), height: Double? = IndicatorMetrics.lineHeight
   ) {

@@ -1,10 +1,14 @@
 /// A disc, revealed clockwise from 12 o'clock.
+///
+/// Pictured in <doc:PieIndicator>.
 public struct PieProgressViewStyle: ProgressViewStyle {
   private let fill: AnyShapeStyle
   private let track: AnyShapeStyle
   private let diameter: Double?
 
   /// Makes the style; the diameter is in points, nil for all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's orange.
   public init(
     fill: some ShapeStyle = TintShapeStyle(orElse: SystemColor.orange),
     track: some ShapeStyle = Palette.Role.track, diameter: Double? = nil
@@ -27,7 +31,7 @@ public struct PieProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == PieProgressViewStyle {
-  /// An orange disc.
+  /// A disc in the tint, else in orange.
   public static var pie: PieProgressViewStyle { PieProgressViewStyle() }
 
   /// A disc of another fill or size, in points.

@@ -42,7 +42,7 @@ public struct ProgressView<Style: ProgressViewStyle>: Indicator {
       progress, label: label, currentValueLabel: currentValueLabel, style: style, tint: tint)
   }
 
-  /// Sets what fills the indicator, unless its style has a fill of its own.
+  /// Sets what fills the indicator, unless its style was given a fill.
   public func tint(_ tint: some ShapeStyle) -> ProgressView {
     var view = self
     view.tint = AnyShapeStyle(tint)

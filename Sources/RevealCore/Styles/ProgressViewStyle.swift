@@ -6,6 +6,8 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Makes the look of a configuration; it is asked anew for each frame of an animation.
+  ///
+  /// The same configuration must give the same look, for it is asked only where something changed.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,4 +1,6 @@
 /// A ring, revealed clockwise from 12 o'clock.
+///
+/// Pictured in <doc:RingIndicator>.
 public struct RingProgressViewStyle: ProgressViewStyle {
   private let fill: AnyShapeStyle
   private let track: AnyShapeStyle
@@ -7,6 +9,8 @@ public struct RingProgressViewStyle: ProgressViewStyle {
   private let diameter: Double?
 
   /// Makes the style; lengths are in points, a diameter of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's orange.
   public init(
     fill: some ShapeStyle = TintShapeStyle(orElse: SystemColor.orange),
     track: some ShapeStyle = Palette.Role.track, lineWidth: Double = IndicatorMetrics.lineWidth,
@@ -34,7 +38,7 @@ public struct RingProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == RingProgressViewStyle {
-  /// An orange ring.
+  /// A ring in the tint, else in orange.
   public static var ring: RingProgressViewStyle { RingProgressViewStyle() }
 
   /// A ring of another fill or size; lengths are in points.

@@ -1,4 +1,6 @@
 /// A rectangle, revealed from its leading edge.
+///
+/// Pictured in <doc:SquareIndicator>.
 public struct SquareProgressViewStyle: ProgressViewStyle {
   private let fill: AnyShapeStyle
   private let track: AnyShapeStyle
@@ -6,6 +8,8 @@ public struct SquareProgressViewStyle: ProgressViewStyle {
   private let height: Double?
 
   /// Makes the style; lengths are in points, a height of nil is all that is proposed.
+  ///
+  /// With nothing else said the fill is the tint, else the palette's orange.
   public init(
     fill: some ShapeStyle = TintShapeStyle(orElse: SystemColor.orange),
     track: some ShapeStyle = Palette.Role.track, cornerRadius: Double = 0, height: Double? = nil
@@ -29,7 +33,7 @@ public struct SquareProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == SquareProgressViewStyle {
-  /// An orange rectangle.
+  /// A rectangle in the tint, else in orange.
   public static var square: SquareProgressViewStyle { SquareProgressViewStyle() }
 
   /// A rectangle of another fill or size; lengths are in points.

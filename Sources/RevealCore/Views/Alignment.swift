@@ -49,7 +49,7 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The place of something in a rectangle; where it is larger, it reaches beyond.
+  /// The place, in points, of something in a rectangle; where it is larger, it reaches beyond.
   public func place(_ size: Size, in frame: Rect) -> Rect {
     Rect(
       origin: Point(

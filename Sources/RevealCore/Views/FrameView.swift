@@ -34,6 +34,9 @@ public struct FrameView<Content: View>: View {
 
 extension View {
   /// Puts the view in a frame, in points; an extent of nil is the view's own.
+  ///
+  /// A negative extent becomes 0, one that is not finite the view's own. A larger view reaches
+  /// beyond.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> FrameView<Self> {

@@ -8,24 +8,24 @@ public struct LinearGradient: ShapeStyle {
   private let source: Source
   private let geometry: GradientGeometry
 
-  /// Makes a gradient from one place of the frame to another.
+  /// Makes a gradient of fixed colours from one place of the frame to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     source = .fixed(gradient)
     geometry = .linear(start: startPoint, end: endPoint)
   }
 
-  /// Makes a gradient that has its colours from the palette.
+  /// Makes a gradient that has its colours from the palette, from one place to another.
   public init(gradient: GradientSpecification, startPoint: UnitPoint, endPoint: UnitPoint) {
     source = .adaptive(gradient)
     geometry = .linear(start: startPoint, end: endPoint)
   }
 
-  /// Makes a gradient from stops.
+  /// Makes a gradient from stops, mixed in sRGB.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of evenly spaced colours.
+  /// Makes a gradient of evenly spaced colours, mixed in sRGB.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       stops: colors.map { Gradient.Stop(color: $0) }, startPoint: startPoint, endPoint: endPoint)

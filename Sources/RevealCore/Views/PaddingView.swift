@@ -29,7 +29,7 @@ public struct PaddingView<Content: View>: View {
 }
 
 extension View {
-  /// Leaves so many points around the view, on all sides.
+  /// Leaves so many points around the view, on all sides: 16 with nothing else said, at least 0.
   public func padding(_ length: Double = 16) -> PaddingView<Self> {
     PaddingView(content: self, length: length)
   }

@@ -11,6 +11,8 @@ public struct Reveal<Fill: ShapeStyle, Track: ShapeStyle>: View {
   private var gap = 0.0
 
   /// Makes a reveal; a fraction is pinned to 0…1, and 0 where it is not a number.
+  ///
+  /// At 0 there is only track, at 1 all of the fill.
   public init(
     _ shape: RevealShape, of fill: Fill, track: Track = Palette.Role.track,
     upTo fraction: Double
@@ -64,12 +66,12 @@ public struct Reveal<Fill: ShapeStyle, Track: ShapeStyle>: View {
 
 /// The measures of indicators other than the bar, in points.
 public enum IndicatorMetrics {
-  /// The diameter of a ring or a pie that is given none.
+  /// The diameter of a ring or a pie that is given none: 150 points.
   public static let diameter = 150.0
-  /// The width of a ring's line.
+  /// The width of a ring's line: 6 points.
   public static let lineWidth = 6.0
-  /// The height of a plain bar.
+  /// The height of a plain bar: 6 points.
   public static let lineHeight = 6.0
-  /// The space between labels and a plain indicator.
+  /// The space between labels and a plain indicator: 4 points.
   public static let labelSpacing = 4.0
 }

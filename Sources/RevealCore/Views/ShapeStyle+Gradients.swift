@@ -14,7 +14,7 @@ extension GradientSpecification {
   /// Makes a gradient from stops; none at all is a clear one.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Blue, purple and orange, as the design has them.
+  /// Blue at 0, purple at 0.5 and orange at 1, as the design has them.
   public static let reveal = GradientSpecification(stops: [
     Stop(.blue, location: 0), Stop(.purple, location: 0.5), Stop(.orange, location: 1),
   ])

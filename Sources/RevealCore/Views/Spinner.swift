@@ -1,4 +1,7 @@
 /// A turning ring, for progress that nobody can put a number to.
+///
+/// It has the first colour of the tint, else the palette's accent colour. Pictured in
+/// <doc:SpinnerIndicator>.
 public struct Spinner: View, Hashable, Sendable {
   private let lineWidth: Double?
 

@@ -2,10 +2,10 @@
 public struct Text: View, Hashable, Sendable {
   private let string: String
 
-  /// Makes a line of text.
+  /// Makes a line of text; in any script, and shaped as it asks for.
   public init(_ string: String) { self.string = string }
 
-  /// The size of the line, whatever is proposed.
+  /// The size of the line in points, whatever is proposed.
   public func size(fitting proposal: ProposedSize, in context: ViewContext) -> Size {
     context.text.size(of: paint(in: context), at: context.scale)
   }
@@ -25,6 +25,6 @@ public struct Text: View, Hashable, Sendable {
 }
 
 extension Font {
-  /// The font of second titles.
+  /// The font of second titles: 17 points.
   public static let title2 = Font(size: 17)
 }

@@ -3,6 +3,8 @@ public struct VStack<Content: View>: View {
   private let layout: StackLayout<Content>
 
   /// Makes a column; the space between its views is in points, and may be negative.
+  ///
+  /// With nothing else said it is 8 points; where it is not finite, 0.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double = 8,
     @ViewBuilder content: () -> Content

@@ -1,4 +1,6 @@
 /// Puts views together as they are written below each other, without a list in memory.
+///
+/// It takes `if`, `else`, `switch` and `if let`, but no loops. An optional view is a view, too.
 @resultBuilder
 public enum ViewBuilder {
   /// Nothing.

@@ -46,6 +46,6 @@ public struct ViewContext {
 
 /// What knows how large a line of text is.
 public protocol TextMeasurer: AnyObject {
-  /// The size in points of a line of text at a scale.
+  /// The size in points of a line of text at a scale; a function of just these.
   func size(of paint: TextPaint, at scale: DisplayScale) -> Size
 }
