@@ -32,7 +32,7 @@ struct OverallGaugeStyle<Content: View>: GaugeStyle {
         .frame(width: 250 + 20, height: 250 + 20)
       }
       configuration.currentValueLabel
-        .fontWeight(.semibold)
+        .fontWeight(.bold)
         .font(.title2)
         .foregroundStyle(AppAsset.background)
     }

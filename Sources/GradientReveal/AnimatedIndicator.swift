@@ -37,10 +37,12 @@ public final class AnimatedIndicator<Content: Indicator> {
     presented = EasingAnimator(restingAt: content.fractionCompleted ?? .zero)
   }
 
+  /// Whether a frame at a moment would differ from the last one, or none was drawn yet.
+  public func needsFrame(at time: Instant) -> Bool {
+    isStale || isAnimating(at: time) || shown?.mask.isResting == false
+  }
+
   /// Whether the picture changes by itself after the frame of a moment.
-  ///
-  /// While it does not, and ``content`` is not set, there is no need to draw: what was drawn is
-  /// right. An indicator that was never drawn needs its first frame, whatever this says.
   public func isAnimating(at time: Instant) -> Bool {
     presented.hasPendingChange || presented.isAnimating(at: time)
       || content.fractionCompleted == nil && hasSpinner

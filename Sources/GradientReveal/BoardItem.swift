@@ -29,9 +29,8 @@ extension BoardItem: BoardItemDrawing {
   func draw(
     with pen: borrowing HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
   ) throws(EnvironmentError) -> Bool {
-    let leading = renderer.scale.pixels(rect)
-    guard !leading.isEmpty, let background = board?.background else { return false }
-    let target = renderer.direction == .leftToRight ? leading : leading.mirrored(in: width)
+    let target = target(by: renderer, width: width)
+    guard !target.isEmpty, let background = board?.background.over(.black) else { return false }
     indicator.update(frame: target.size, by: renderer, at: time, background: background)
     try pen.draw(
       indicator.drawing(by: renderer), indicator.commands, at: target.origin,
@@ -40,4 +39,10 @@ extension BoardItem: BoardItemDrawing {
   }
 
   func forget() { indicator.forget() }
+
+  /// Where it is on a board of so many pixel columns.
+  func target(by renderer: IndicatorRenderer, width: Int) -> PixelRect {
+    let leading = renderer.scale.pixels(rect)
+    return renderer.direction == .leftToRight ? leading : leading.mirrored(in: width)
+  }
 }

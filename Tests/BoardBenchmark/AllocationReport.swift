@@ -6,9 +6,8 @@ struct AllocationReport {
   /// What was drawn, and the calls for memory in all frames.
   private(set) var lines: [(name: String, allocations: Int)] = []
 
-  /// The frames that are counted, and those before them in which memory grows to what it needs.
+  /// The frames that are counted.
   static let frames = 1000
-  private static let warmUp = 100
 
   init() throws {
     try measure("bar") { ProgressView(value: $0).progressViewStyle(.gradientReveal) }
@@ -48,10 +47,9 @@ struct AllocationReport {
       let renderer = IndicatorRenderer(host.renderer, backdrop: backdrop)
       let indicator = AnimatedIndicator(make(0.1), animation: Self.animation)
       let rect = Rect(x: 10, y: 10, width: 220, height: 100)
-      try renderer.draw(indicator, in: rect, at: .zero)
-      indicator.content = make(0.9)
-      try count(backdrop == nil ? name + ", translucent" : name, host) { time in
-        try renderer.draw(indicator, in: rect, at: time)
+      let suffix = backdrop == nil ? ", translucent" : ""
+      try count(name + suffix, host, show: { indicator.content = make($0) }) {
+        try renderer.draw(indicator, in: rect, at: $0)
       }
     }
   }
@@ -71,25 +69,37 @@ struct AllocationReport {
         in: Rect(x: Double(index % 20) * 12, y: Double(index / 20) * 12, width: 10, height: 8),
         animation: Self.animation)
     }
-    _ = try board.draw(at: .zero)
-    for index in stride(from: 0, to: items.count, by: 7) { items[index].content = bar(0.9) }
-    try count("board", host) { time in
-      for rect in try board.draw(at: time) { try board.copy(rect) }
-    }
+    try count(
+      "board", host,
+      show: { value in
+        for index in stride(from: 0, to: items.count, by: 7) { items[index].content = bar(value) }
+      }
+    ) { for rect in try board.draw(at: $0) { try board.copy(rect) } }
   }
 
+  /// Counts on the way up, after one there and back in which memory grows to what it needs.
   private mutating func count(
-    _ name: String, _ host: MemoryHost, _ draw: (Instant) throws -> Void
+    _ name: String, _ host: MemoryHost, show: (Double) -> Void, _ draw: (Instant) throws -> Void
   ) throws {
-    var before = 0
-    for frame in 1...(Self.warmUp + Self.frames) {
-      if frame == Self.warmUp + 1 { before = allocation_count() }
-      try draw(Instant(seconds: Double(frame) / 60))
-      host.flush()
+    var time = 0.0
+    func play(_ frames: Int) throws {
+      let step = Self.animation.duration / Double(frames)
+      for _ in 0..<frames {
+        try draw(Instant(seconds: time))
+        host.flush()
+        time += step
+      }
     }
+    try play(1)
+    for value in [0.9, 0.1] {
+      show(value)
+      try play(60)
+    }
+    show(0.9)
+    let before = allocation_count()
+    try play(Self.frames)
     lines.append((name, allocation_count() - before))
   }
 
-  /// So long that the frames that are counted are all in flight.
   private static let animation = Animation(curve: .easeInOut, duration: 20)
 }

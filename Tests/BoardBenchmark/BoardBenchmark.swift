@@ -40,7 +40,7 @@ struct BoardBenchmark {
       cases.first { $0.board.count == count && $0.moving == moving }?.both ?? []
     }
     let ratios = zip(both(10_000), both(100)).map { $0 / $1 }.sorted()
-    let figures = [median(ratios), ratios.first ?? 0, ratios.last ?? 0]
+    let figures = [Statistics.median(ratios), ratios.first ?? 0, ratios.last ?? 0]
       .map { DecimalText.string($0, places: 2) }
     return "\(padLeft("\(moving)", to: 6)) moving   \(figures[0])  (\(figures[1])…\(figures[2]))"
   }
@@ -62,17 +62,21 @@ private struct Case {
 
   var line: String {
     let times = [costs.map(\.drawing), costs.map(\.copying), both].map {
-      padLeft(DecimalText.string(median($0) / 1000, places: 1), to: 10)
+      padLeft(DecimalText.string(Statistics.median($0) / 1000, places: 1), to: 10)
     }
-    let allocations = median(costs.map { Double($0.allocations) }) / 60
+    let allocations = Statistics.median(costs.map(\.allocations))
     let memory = allocation_count() < 0 ? "not counted" : DecimalText.string(allocations, places: 2)
     return padLeft("\(board.count)", to: 7) + padLeft("\(moving)", to: 9)
       + times.joined() + padLeft(memory, to: 14)
   }
 }
 
-private func median(_ values: [Double]) -> Double {
-  values.isEmpty ? 0 : values.sorted()[values.count / 2]
+/// What is made of many figures.
+enum Statistics {
+  /// The middle one; 0 of none.
+  static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
 }
 
 private func padLeft(_ text: String, to width: Int) -> String {

@@ -4,14 +4,14 @@ import RevealSDL
 
 /// A board of bars on a program's renderer, some of which move.
 final class BoardSteps {
-  /// What frames cost.
+  /// What the middle one of some frames costs.
   struct Cost {
-    /// The time to draw what moved on the board, in nanoseconds a frame.
-    var drawing = 0.0
-    /// The time to copy that to the program's target, in nanoseconds a frame.
-    var copying = 0.0
-    /// Calls for memory in all frames.
-    var allocations = 0
+    /// The time to draw what moved on the board, in nanoseconds.
+    let drawing: Double
+    /// The time to copy that to the program's target, in nanoseconds.
+    let copying: Double
+    /// Calls for memory a frame.
+    let allocations: Double
   }
 
   /// The number of bars.
@@ -58,7 +58,10 @@ final class BoardSteps {
       isFull[index].toggle()
       bars[index].content = bar(isFull[index] ? 1 : 0)
     }
-    var cost = Cost()
+    var drawing: [Double] = []
+    var copying: [Double] = []
+    drawing.reserveCapacity(Self.frames)
+    copying.reserveCapacity(Self.frames)
     let clock = MonotonicClock()
     let allocations = allocation_count()
     for _ in 0..<Self.frames {
@@ -68,12 +71,14 @@ final class BoardSteps {
       for rect in damage { try board.copy(rect) }
       host.flush()
       let end = clock.now
-      cost.drawing += middle.seconds(since: start) * 1e9 / Double(Self.frames)
-      cost.copying += end.seconds(since: middle) * 1e9 / Double(Self.frames)
+      drawing.append(middle.seconds(since: start) * 1e9)
+      copying.append(end.seconds(since: middle) * 1e9)
     }
-    cost.allocations = allocation_count() - allocations
+    let asked = allocation_count() - allocations
     while board.needsFrame { _ = try step() }
-    return cost
+    return Cost(
+      drawing: Statistics.median(drawing), copying: Statistics.median(copying),
+      allocations: Double(asked) / Double(Self.frames))
   }
 
   private func step() throws -> [PixelRect] {

@@ -75,6 +75,6 @@ extension IndicatorBoard {
     guard let canvas = Mirror(reflecting: self).descendant("canvas") as? HostBoard else {
       throw SDLFailure()
     }
-    try canvas.fill(PixelColor(red: 255, green: 0, blue: 255))
+    try canvas.clear(PixelColor(red: 255, green: 0, blue: 255))
   }
 }

@@ -34,8 +34,8 @@ struct BoardStateTests {
         _ = try board.draw(at: time)
         try board.copy()
         try board.copy(
-          PixelRect(x: 3, y: 4, width: 20, height: 20), toBoardAt: PixelPoint(x: 30, y: 1))
-        if time > Instant(seconds: 0.1) { try board.reset() }
+          PixelRect(x: 3, y: 4, width: 20, height: 20), withBoardAt: PixelPoint(x: 30, y: 1))
+        if time > Instant(seconds: 0.1) { board.reset() }
         for slot in slots { slot.show(time.seconds(since: .zero)) }
       }
     }

@@ -31,7 +31,7 @@ struct BoardTests {
         if step == 40 { indicators.palette = .system() }
         let moment = Instant(seconds: time)
         _ = try board.draw(at: moment)
-        try other.reset()
+        other.reset()
         _ = try other.draw(at: moment)
         try expectSame(host, other, board, "at step \(step)")
         time += random.pick([0, 0.016, 0.016, 0.05, 0.4])
@@ -121,7 +121,7 @@ struct BoardTests {
       let before = try host.picture(of: board)
       try board.vandalize()
       #expect(try host.picture(of: board) != before)
-      try board.reset()
+      board.reset()
       #expect(board.needsFrame)
       let rects = try board.draw(at: Instant(seconds: 1))
       let covered = slots.map { DisplayScale.one.pixels($0.rect) }

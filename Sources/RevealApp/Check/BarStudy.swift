@@ -86,9 +86,9 @@ struct BarStudy {
         track: palette[.track], backdrop: palette[.window]),
       RevealPaint(
         gradient: try GradientSpecification("indigo, pink 55%, yellow")
-          .gradient(in: palette, space: .linear), track: palette[.groove]),
+          .colorSpace(.linear).gradient(in: palette), track: palette[.groove]),
       RevealPaint(
-        gradient: hard.gradient(in: palette, space: .oklab), track: palette[.track],
+        gradient: hard.colorSpace(.oklab).gradient(in: palette), track: palette[.track],
         shape: .bar(.radius(4))),
     ]
   }

@@ -5,30 +5,31 @@ struct ControlRenderer {
   let state: DemoState
   let context: SceneContext
 
-  private var palette: Palette { context.palette }
+  var palette: Palette { context.palette }
 
   func append(_ control: Control, to commands: inout [DrawCommand]) {
     switch control {
     case .slider: appendSlider(to: &commands)
     case .indeterminate: appendToggle(to: &commands)
-    case .reset, .quarter, .half, .complete: appendButton(control, to: &commands)
+    case .start, .reset, .quarter, .half, .complete: appendButton(control, to: &commands)
+    case .bar, .shapes, .gauges: break
     }
   }
 
   private func isEnabled(_ control: Control) -> Bool { state.isEnabled(control) }
 
-  private func isHovered(_ control: Control) -> Bool {
+  func isHovered(_ control: Control) -> Bool {
     state.hovered == control && isEnabled(control)
   }
 
   /// A button that the pointer has left while holding it shows that letting go does nothing.
-  private func isPressed(_ control: Control) -> Bool {
+  func isPressed(_ control: Control) -> Bool {
     guard let press = state.pressed, press.control == control else { return false }
     return press.isByKeyboard || state.hovered == control || control == .slider
   }
 
   /// Drawn after its control, whose picture has the window's colour in its corners.
-  private func appendFocusRing(
+  func appendFocusRing(
     around frame: Rect, _ corners: CornerStyle, of control: Control,
     to commands: inout [DrawCommand]
   ) {

@@ -6,8 +6,18 @@ enum DemoMetrics {
   static let spacing = 20.0
   static let minimumSize = Size(width: 360, height: 240)
   static let idealSize = Size(width: 520, height: 240)
+  static let idealTallSize = Size(width: 520, height: 360)
 
   static let lineHeight = 16.0
+  static let titleSpacing = 12.0
+
+  static let pickerHeight = 20.0
+  static let pickerRadius = 6.0
+  static let pickerInset = 2.0
+  static let segmentPadding = 12.0
+
+  static let compactSpacing = 12.0
+  static let valueSpacing = 12.0
 
   static let sliderHeight = 20.0
   static let grooveHeight = 4.0
@@ -15,6 +25,7 @@ enum DemoMetrics {
 
   static let buttonHeight = 28.0
   static let buttonPadding = 14.0
+  static let buttonLeastPadding = 6.0
   static let buttonSpacing = 8.0
   static let buttonMinimumWidth = 60.0
   static let buttonRadius = 7.0

@@ -47,7 +47,8 @@ package enum Demo {
         appearance: settings.appearance ?? desktop.appearance ?? .light,
         contrast: settings.contrast ?? desktop.contrast ?? .normal),
       direction: settings.direction, language: settings.language,
-      reducesMotion: settings.reducesMotion || desktop.reducesMotion ?? false)
+      reducesMotion: settings.reducesMotion || desktop.reducesMotion ?? false,
+      scene: settings.scene)
   }
 }
 

@@ -23,7 +23,9 @@ package final class DemoEngine {
   private var strings: Strings
   private var palette: Palette
   private var gradient: Gradient
-  private var shown: [DrawCommand] = []
+  private var shown: ScenePicture?
+  private let measurer: LineMeasurer
+  private let paints = PaintResolver()
 
   /// Makes the demo in a state, on a renderer.
   package init(
@@ -33,6 +35,7 @@ package final class DemoEngine {
     self.resources = resources
     self.renderer = renderer
     self.text = text
+    measurer = LineMeasurer(text)
     specification = try settings.gradient ?? resources.defaultGradient()
     palette = try resources.palette(state.theme)
     gradient = specification.gradient(in: palette)
@@ -42,7 +45,7 @@ package final class DemoEngine {
     let scale = settings.scale ?? .one
     surface = Composition.Surface(
       size: scale.pixels(settings.size), scale: scale, direction: state.direction)
-    layout = Self.layout(settings.size, strings, scale, text, state.panel)
+    layout = DemoLayout(window: settings.size, state, strings, scale: scale, text: text)
   }
 
   /// The present state.
@@ -82,15 +85,14 @@ package final class DemoEngine {
   /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
   package func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
     _ = store.send(.frameBegan, at: time, layout: layout)
-    let scene = scene(at: time)
-    if needsFrame || state.panel == .diagnostics || shown.isEmpty {
-      shown = scene.commands()
+    if needsFrame || state.panel == .diagnostics || shown == nil {
+      shown = scene(at: time).picture()
     } else {
       // Between two changes of the state only what moves is new: a frame then allocates nothing.
-      shown[DemoScene.indicatorIndex] = scene.indicator
+      shown?.move(to: state.motion(at: time))
     }
     needsFrame = false
-    return try renderer.draw(shown, on: surface)
+    return try renderer.draw(shown?.commands ?? [], on: surface)
   }
 
   /// What is on the canvas.
@@ -103,7 +105,7 @@ package final class DemoEngine {
   }
 
   /// The picture of a moment as commands.
-  package func commands(at time: Instant) -> [DrawCommand] { scene(at: time).commands() }
+  package func commands(at time: Instant) -> [DrawCommand] { scene(at: time).picture().commands }
 
   private func scene(at time: Instant) -> DemoScene {
     let counters = renderer.counters
@@ -114,7 +116,7 @@ package final class DemoEngine {
         gradient: gradient, scale: surface.scale, time: time,
         reading: DiagnosticReading(
           paints: counters.paints, uploads: counters.uploads, frames: counters.frames,
-          renderer: renderer.name)))
+          renderer: renderer.name), text: measurer, paints: paints))
   }
 
   /// Reads the data that the new state needs; where it cannot be read the old data stays.
@@ -124,7 +126,7 @@ package final class DemoEngine {
         strings = try resources.strings(state.language)
         layOut()
       }
-      if state.panel != before.panel { layOut() }
+      if state.panel != before.panel || state.scene != before.scene { layOut() }
       if state.theme != before.theme {
         palette = try resources.palette(state.theme)
         gradient = specification.gradient(in: palette)
@@ -135,19 +137,7 @@ package final class DemoEngine {
   }
 
   private func layOut() {
-    layout = Self.layout(windowSize, strings, surface.scale, text, state.panel)
+    layout = DemoLayout(window: windowSize, state, strings, scale: surface.scale, text: text)
     needsFrame = true
-  }
-
-  private static func layout(
-    _ size: Size, _ strings: Strings, _ scale: DisplayScale, _ text: any TextRasterizer,
-    _ panel: DemoState.Panel?
-  ) -> DemoLayout {
-    func width(_ key: String) -> Double {
-      scale.points(TextPaint(strings[key], color: .black).width(at: scale, text: text))
-    }
-    return DemoLayout(
-      window: size, buttonWidths: Control.buttons.map { width($0.rawValue) },
-      toggleWidth: width("indeterminate"), panel: panel)
   }
 }

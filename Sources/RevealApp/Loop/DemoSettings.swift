@@ -4,6 +4,8 @@ import RevealCore
 package struct DemoSettings: Sendable {
   /// The window's size in points.
   package var size = DemoMetrics.idealSize
+  /// The scene that is shown first.
+  package var scene = Scene.bar
   /// The pixels of a point; nil for what the desktop says.
   package var scale: DisplayScale?
   /// The side on which reading begins.

@@ -5,54 +5,48 @@ struct DemoScene {
   let state: DemoState
   let context: SceneContext
 
-  /// The commands in drawing order.
-  func commands() -> [DrawCommand] {
+  /// The commands in drawing order, and which of them move.
+  func picture() -> ScenePicture {
     let layout = context.layout
-    var commands: [DrawCommand] = []
-    commands.reserveCapacity(64)
-    commands.append(
-      .fill(Rect(origin: Point(x: 0, y: 0), size: layout.size), context.window))
-    commands.append(
+    var picture = ScenePicture(part: movingPart)
+    picture.append(.fill(Rect(origin: Point(x: 0, y: 0), size: layout.size), context.window))
+    picture.append(
       .text(
         layout.label,
         TextPaint(
-          context.strings["activity"], font: .headline, color: context.palette[.label],
+          context.strings[state.scene.titleKey], font: .headline, color: context.palette[.label],
           backdrop: context.window)))
-    assert(commands.count == Self.indicatorIndex)
-    commands.append(indicator)
-    commands.append(.text(layout.value, valueText))
+    picture.appendMovingPart(state.motion(at: context.time))
+    picture.append(.text(layout.value, valueText))
     let controls = ControlRenderer(state: state, context: context)
-    for control in Control.allCases { controls.append(control, to: &commands) }
-    PanelRenderer(state: state, context: context).append(to: &commands)
-    return commands
+    for control in state.scene.controls { picture.append { controls.append(control, to: &$0) } }
+    picture.append { controls.appendPicker(to: &$0) }
+    let track = straightTrack(in: picture)
+    let panels = PanelRenderer(state: state, context: context, track: track)
+    picture.append { panels.append(to: &$0) }
+    return picture
   }
 
-  /// The place of the only command that depends on the time, but for the panel of numbers.
-  static let indicatorIndex = 2
-
-  /// The bar under its mask, or the ring at its phase.
-  var indicator: DrawCommand {
-    if state.isIndeterminate {
-      return .spinner(
-        context.layout.spinner,
-        context.palette.spinner(
-          lineWidth: BarMetrics.spinnerLineWidth, backdrop: context.window),
-        phase: state.spinnerMotion.phase(
-          atSeconds: context.time.seconds(since: state.spinnerStart)))
+  private var movingPart: any MovingPart {
+    switch state.scene {
+    case .bar: return BarPart(state: state, context: context)
+    case .shapes: return ShapesPart(state: state, context: context)
+    case .gauges: return GaugesPart(state: state, context: context)
     }
-    return .reveal(
-      context.layout.bar,
-      context.palette.bar(context.gradient, backdrop: context.window),
-      state.presented.mask(at: context.time))
   }
 
-  /// The model's value, at once; never the eased one.
+  /// The first straight track of the scene: the one that the panel of numbers speaks of.
+  private func straightTrack(in picture: ScenePicture) -> StraightTrack {
+    for case .reveal(let frame, let paint, _) in picture.commands[picture.moving] {
+      if case .bar = paint.shape { return StraightTrack(frame: frame, gradient: paint.gradient) }
+    }
+    return StraightTrack(frame: context.layout.bar, gradient: context.gradient)
+  }
+
   private var valueText: TextPaint {
     TextPaint(
-      state.isIndeterminate
-        ? context.strings["in-progress"]
-        : context.strings.filled("percent", String(state.hundredths)),
-      color: context.palette[.secondaryLabel], backdrop: context.window,
+      ValueText(strings: context.strings).string(state), color: context.palette[.secondaryLabel],
+      backdrop: context.window, alignment: state.scene == .bar ? .leading : .trailing,
       hasMonospacedDigits: true)
   }
 }

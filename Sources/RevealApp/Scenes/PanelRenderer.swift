@@ -4,8 +4,10 @@ import RevealCore
 struct PanelRenderer {
   let state: DemoState
   let context: SceneContext
+  /// The track that the numbers are about.
+  let track: StraightTrack
 
-  private var palette: Palette { context.palette }
+  var palette: Palette { context.palette }
 
   func append(to commands: inout [DrawCommand]) {
     switch state.panel {
@@ -15,7 +17,7 @@ struct PanelRenderer {
     }
   }
 
-  private func appendPanel(_ frame: Rect, to commands: inout [DrawCommand]) {
+  func appendPanel(_ frame: Rect, to commands: inout [DrawCommand]) {
     commands.append(
       .shape(
         frame,
@@ -24,7 +26,7 @@ struct PanelRenderer {
           corners: .radius(DemoMetrics.panelRadius))))
   }
 
-  private func appendLine(
+  func appendLine(
     _ title: String, _ text: String, at origin: Point, width: Double, titleWidth: Double,
     to commands: inout [DrawCommand]
   ) {
@@ -72,79 +74,5 @@ struct PanelRenderer {
         parts.first ?? "", parts.count > 1 ? parts[1] : "", at: origin, width: columnWidth,
         titleWidth: DemoMetrics.panelKeyWidth, to: &commands)
     }
-  }
-
-  private func appendDiagnostics(to commands: inout [DrawCommand]) {
-    let panel = context.layout.diagnosticsPanel
-    appendPanel(panel, to: &commands)
-    appendStopMarks(to: &commands)
-    for (index, row) in diagnostics().enumerated() {
-      appendLine(
-        context.strings[row.key], row.text,
-        at: Point(
-          x: panel.minX + DemoMetrics.panelPadding,
-          y: panel.minY + DemoMetrics.panelPadding - 2 + Double(index) * DemoMetrics.panelLine),
-        width: panel.size.width - 2 * DemoMetrics.panelPadding,
-        titleWidth: DemoMetrics.panelKeyWidth, to: &commands)
-    }
-  }
-
-  /// A tick above the bar at every stop: they stay where they are, whatever the mask does.
-  private func appendStopMarks(to commands: inout [DrawCommand]) {
-    guard !state.isIndeterminate else { return }
-    let bar = context.layout.bar
-    for location in context.gradient.locations where (0...1).contains(location) {
-      let x = min(bar.minX + bar.size.width * location, bar.maxX - 1)
-      commands.append(
-        .fill(Rect(x: x, y: bar.minY - 5, width: 1, height: 4), palette[.secondaryLabel]))
-    }
-  }
-
-  /// The seed's table, live.
-  private func diagnostics() -> [(key: String, text: String)] {
-    let strings = context.strings
-    let width = context.layout.bar.size.width
-    let columns = context.scale.pixels(context.layout.bar).size.width
-    let mask = state.presented.mask(at: context.time)
-    let maskPixels = mask.width(ofTrack: columns).pixels
-    let places = context.gradient.locations.map { DecimalText.string($0 * width, places: 1) }
-    let presented = DecimalText.string(mask.fraction.value, places: 4)
-    let isKnown = !state.isIndeterminate
-    let none = strings["overlay.none"]
-    return [
-      (
-        "overlay.gradient",
-        strings.filled(
-          "overlay.width", DecimalText.string(width, places: 1), String(columns))
-      ),
-      (
-        "overlay.mask",
-        isKnown
-          ? strings.filled(
-            "overlay.width",
-            DecimalText.string(maskPixels / context.scale.pixelsPerPoint, places: 1),
-            DecimalText.string(maskPixels, places: 2)) : none
-      ),
-      ("overlay.stops", strings.filled("overlay.places", places.joined(separator: "  "))),
-      ("overlay.presented", isKnown ? strings.filled("overlay.fraction", presented) : none),
-      (
-        "overlay.model",
-        isKnown
-          ? strings.filled(
-            "overlay.fraction", DecimalText.string(state.fraction.value, places: 4)) : none
-      ),
-      (
-        "overlay.work",
-        strings.filled(
-          "overlay.counters", String(context.reading.paints), String(context.reading.uploads),
-          String(context.reading.frames))
-      ),
-      (
-        "overlay.renderer",
-        strings.filled(
-          "overlay.surface", context.reading.renderer,
-          DecimalText.string(context.scale.pixelsPerPoint, places: 2))
-      ),
-    ]
   }
 }

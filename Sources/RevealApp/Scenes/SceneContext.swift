@@ -1,6 +1,6 @@
 import RevealCore
 
-/// What a scene is drawn from, beside the state: all of it values.
+/// What a scene is drawn from, beside the state: all of it values, but for what remembers.
 struct SceneContext {
   let layout: DemoLayout
   let palette: Palette
@@ -9,7 +9,16 @@ struct SceneContext {
   let scale: DisplayScale
   let time: Instant
   let reading: DiagnosticReading
+  /// What knows how large text is.
+  let text: any TextMeasurer
+  /// What remembers the gradients that styles have resolved to.
+  let paints: PaintResolver
 
   /// The colour behind everything, over which opaque pictures are painted.
   var window: Color { palette[.window] }
+
+  /// What views are drawn in.
+  var views: ViewContext {
+    ViewContext(palette: palette, scale: scale, backdrop: window, text: text, paints: paints)
+  }
 }

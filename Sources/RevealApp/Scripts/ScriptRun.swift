@@ -49,6 +49,7 @@ package final class ScriptRun {
       send(.keyDown(press))
       send(.keyUp(press.key))
     case .click(let control):
+      try expectControl(control, line: step.line)
       let frame = engine.layout.frame(of: control)
       click(at: Point(x: frame.midX, y: frame.midY))
     case .dragSlider(let start, let end):
@@ -62,6 +63,14 @@ package final class ScriptRun {
     case .expect(let figure, let value, let tolerance):
       try expect(figure, value, tolerance: tolerance, line: step.line)
     }
+  }
+
+  private func expectControl(_ control: Control, line: Int) throws(ScriptError) {
+    let scene = engine.state.scene
+    guard control.scene == nil, !scene.controls.contains(control) else { return }
+    throw ScriptError(
+      line: line,
+      problem: "there is no control \"\(control.rawValue)\" in the scene \"\(scene.rawValue)\"")
   }
 
   private func resize(to size: Size, line: Int) throws(ScriptError) {
@@ -118,7 +127,7 @@ package final class ScriptRun {
     let found: Double
     switch figure {
     case .progress: found = engine.state.fraction.value
-    case .shown: found = engine.state.presented.value(at: time).value
+    case .shown: found = engine.state.motion(at: time).mask.fraction.value
     }
     guard abs(found - value) > tolerance else { return }
     throw ScriptError(

@@ -1,7 +1,11 @@
 /// The controls of the demo in the order in which the keyboard visits them.
 package enum Control: String, CaseIterable, Hashable, Sendable {
-  /// The slider that sets the progress.
+  /// The segments of the switch between the scenes; the keyboard visits the one that is chosen.
+  case bar, shapes, gauges
+  /// The slider that sets the value.
   case slider
+  /// The button that starts the long run.
+  case start
   /// The button that sets 0 %.
   case reset
   /// The button that sets 25 %.
@@ -13,7 +17,7 @@ package enum Control: String, CaseIterable, Hashable, Sendable {
   /// The switch between determinate and indeterminate.
   case indeterminate
 
-  /// The buttons in the order in which they stand.
+  /// The buttons of the bar in the order in which they stand.
   package static let buttons: [Control] = [.reset, .quarter, .half, .complete]
 
   /// The progress in hundredths that a button sets.
@@ -23,7 +27,10 @@ package enum Control: String, CaseIterable, Hashable, Sendable {
     case .quarter: return 25
     case .half: return 50
     case .complete: return 100
-    case .slider, .indeterminate: return nil
+    case .bar, .shapes, .gauges, .slider, .start, .indeterminate: return nil
     }
   }
+
+  /// The scene that a segment of the switch shows; nil for other controls.
+  package var scene: Scene? { Scene.allCases.first { $0.segment == self } }
 }

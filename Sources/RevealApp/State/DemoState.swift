@@ -2,14 +2,14 @@ import RevealCore
 
 /// All that the demo knows; changed only by the reducer.
 package struct DemoState: Hashable, Sendable {
-  /// The model's progress in hundredths, 0…100: the slider's step is one.
-  package internal(set) var hundredths = 25
-  /// Whether nobody can say how far the job is.
-  package internal(set) var isIndeterminate = false
-  /// The presented fraction, which follows the model.
-  package internal(set) var presented = EasingAnimator(restingAt: Fraction(clamping: 0.25))
-  /// When the ring began to turn.
-  package internal(set) var spinnerStart = Instant.zero
+  /// The scene that is shown.
+  package internal(set) var scene: Scene
+  /// The bar's progress, in hundredths.
+  private var bar = Meter(25, in: 0...100)
+  /// The progress of ring, pie and square, in hundredths.
+  private var shapes = Meter(0, in: 0...100)
+  /// The temperature on the gauges, in degrees.
+  private var temperature = Meter(21, in: -20...50)
 
   /// The control that has the keyboard.
   package internal(set) var focus: Control?
@@ -39,8 +39,8 @@ package struct DemoState: Hashable, Sendable {
     package var control: Control
     /// The key that holds it; nil for the pointer.
     package var isByKeyboard: Bool
-    /// The progress before a slider was grabbed.
-    package var hundredthsBefore: Int
+    /// The value before a slider was grabbed.
+    package var valueBefore: Int
     /// How far from the middle of a slider's handle it was grabbed, in points.
     package var grabOffset = 0.0
   }
@@ -56,33 +56,30 @@ package struct DemoState: Hashable, Sendable {
   /// Makes the state in which the demo opens.
   package init(
     theme: Theme = Theme(), direction: LayoutDirection = .leftToRight, language: String = "en",
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, scene: Scene = .bar
   ) {
+    self.scene = scene
     self.theme = theme
     self.direction = direction
     self.language = language
     self.reducesMotion = reducesMotion
   }
 
-  /// The model's progress.
-  package var fraction: Fraction { Fraction(clamping: Double(hundredths) / 100) }
-
-  /// How the ring turns.
-  package var spinnerMotion: SpinnerMotion { reducesMotion ? .reduced : .full }
-
-  /// Whether a control can be used.
-  package func isEnabled(_ control: Control) -> Bool {
-    control == .indeterminate || !isIndeterminate
-  }
-
-  /// The next moment at which the picture changes by itself; nil while nothing moves.
-  ///
-  /// `frame` is the time between two frames of an animation, in seconds.
-  package func nextChange(after time: Instant, frame: Double) -> Instant? {
-    if isIndeterminate {
-      let next = spinnerMotion.nextChange(afterSeconds: time.seconds(since: spinnerStart))
-      return spinnerStart.advanced(bySeconds: next)
+  /// What the shown scene is about.
+  package internal(set) var meter: Meter {
+    get {
+      switch scene {
+      case .bar: return bar
+      case .shapes: return shapes
+      case .gauges: return temperature
+      }
     }
-    return presented.isAnimating(at: time) ? time.advanced(bySeconds: frame) : nil
+    set {
+      switch scene {
+      case .bar: bar = newValue
+      case .shapes: shapes = newValue
+      case .gauges: temperature = newValue
+      }
+    }
   }
 }

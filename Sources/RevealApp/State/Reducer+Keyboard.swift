@@ -13,16 +13,13 @@ extension Reducer {
     case .tab: moveFocus(by: press.isShifted ? -1 : 1)
     case .space, .enter: if !press.isRepeat { pressFocused() }
     case .escape: escape()
-    case .left: setProgress(state.hundredths + (state.direction == .leftToRight ? -1 : 1))
-    case .right: setProgress(state.hundredths + (state.direction == .leftToRight ? 1 : -1))
-    case .up: setProgress(state.hundredths + 1)
-    case .down: setProgress(state.hundredths - 1)
-    case .pageUp: setProgress(state.hundredths + 10)
-    case .pageDown: setProgress(state.hundredths - 10)
-    case .home: setProgress(0)
-    case .end: setProgress(100)
-    case .digit(let digit): if (0...4).contains(digit) { setProgress(digit * 25) }
-    case .character, .function: if !press.isRepeat { shortcut(press.key) }
+    case .left, .right, .up, .down: arrow(press.key)
+    case .pageUp: setValue(state.meter.value + 10)
+    case .pageDown: setValue(state.meter.value - 10)
+    case .home: setValue(state.meter.bounds.lowerBound)
+    case .end: setValue(state.meter.bounds.upperBound)
+    case .digit(let digit): setQuarters(digit)
+    case .character, .function: if !press.isRepeat { shortcut(press) }
     }
   }
 
@@ -33,15 +30,21 @@ extension Reducer {
     state.pressed = nil
   }
 
-  private mutating func shortcut(_ key: Key) {
-    switch key {
-    case .character("r"): setProgress(0)
+  private mutating func setQuarters(_ quarters: Int) {
+    guard (0...4).contains(quarters) else { return }
+    setValue(state.meter.value(at: Fraction(clamping: Double(quarters) / 4)))
+  }
+
+  private mutating func shortcut(_ press: KeyPress) {
+    switch press.key {
+    case .character("r"): reset()
     case .character("i"): toggleIndeterminate()
     case .character("d"): state.theme.appearance = state.theme.appearance.opposite
     case .character("m"): toggleMotion()
     case .character("l"): nextLanguage()
     case .character("?"), .function(1): toggle(.help)
     case .function(2): toggle(.diagnostics)
+    case .function(5): show(state.scene.advanced(by: press.isShifted ? -1 : 1))
     case .function(11):
       state.isFullScreen.toggle()
       effects.append(.setFullScreen(state.isFullScreen))
@@ -53,7 +56,7 @@ extension Reducer {
   /// A drag that is under way is taken back first; then a panel closes; then the program ends.
   private mutating func escape() {
     if let press = state.pressed, !press.isByKeyboard {
-      if press.control == .slider { setProgress(press.hundredthsBefore) }
+      if press.control == .slider { setValue(press.valueBefore) }
       state.pressed = nil
     } else if state.panel == .help {
       state.panel = nil
@@ -63,10 +66,11 @@ extension Reducer {
   }
 
   private mutating func moveFocus(by step: Int) {
-    let controls = Control.allCases.filter(state.isEnabled)
+    let controls = state.visited
     state.isFocusVisible = true
     guard let focus = state.focus, let index = controls.firstIndex(of: focus) else {
-      state.focus = step > 0 ? controls.first : controls.last
+      // The first way leads into the scene; the switch before it is one step back.
+      state.focus = step > 0 ? controls.dropFirst().first : controls.last
       return
     }
     state.focus = controls[(index + step + controls.count) % controls.count]
@@ -78,7 +82,7 @@ extension Reducer {
     activate(focus)
     guard focus != .slider else { return }
     state.pressed = .init(
-      control: focus, isByKeyboard: true, hundredthsBefore: state.hundredths)
+      control: focus, isByKeyboard: true, valueBefore: state.meter.value)
   }
 
   private mutating func toggle(_ panel: DemoState.Panel) {
@@ -92,12 +96,14 @@ extension Reducer {
   }
 
   private mutating func toggleMotion() {
-    let phase = state.spinnerMotion.phase(atSeconds: time.seconds(since: state.spinnerStart))
+    let meter = state.meter
+    let phase = state.spinnerMotion.phase(atSeconds: time.seconds(since: meter.spinnerStart))
     state.reducesMotion.toggle()
-    if state.reducesMotion { state.presented.snap(to: state.fraction) }
+    // The long run goes on, in steps.
+    if state.reducesMotion, !meter.isRunning { state.meter.settle() }
     // The ring goes on from where it is, only slower or faster.
     let turned = Double(phase) / Double(SpinnerMotion.phases) * state.spinnerMotion.secondsPerTurn
-    state.spinnerStart = time.advanced(bySeconds: -turned)
+    state.meter.spinnerStart = time.advanced(bySeconds: -turned)
   }
 
   private mutating func nextLanguage() {

@@ -15,9 +15,10 @@ extension Reducer {
     state.isFocusVisible = false
     guard let control = enabledControl(at: point) else { return }
     state.hovered = control
-    state.focus = control
+    // The switch does not take the keyboard from the scene.
+    if control.scene == nil { state.focus = control }
     var press = DemoState.Press(
-      control: control, isByKeyboard: false, hundredthsBefore: state.hundredths)
+      control: control, isByKeyboard: false, valueBefore: state.meter.value)
     if control == .slider {
       // Grabbing the handle anywhere does not move it; beside it the handle comes to the pointer.
       let handle = layout.sliderHandle(at: state.fraction)
@@ -28,7 +29,8 @@ extension Reducer {
   }
 
   private mutating func dragSlider(to point: Point, _ press: DemoState.Press) {
-    setProgress(layout.sliderValue(at: Point(x: point.x - press.grabOffset, y: point.y)))
+    let fraction = layout.sliderFraction(at: Point(x: point.x - press.grabOffset, y: point.y))
+    setValue(state.meter.value(at: fraction))
   }
 
   mutating func pointerUp(at point: Point) {
@@ -44,7 +46,7 @@ extension Reducer {
   mutating func wheel(_ steps: Double) {
     guard state.hovered == .slider, steps.isFinite else { return }
     let whole = min(max(steps, -100), 100).rounded(.awayFromZero)
-    setProgress(state.hundredths + Int(whole))
+    setValue(state.meter.value + Int(whole))
   }
 
   private func enabledControl(at point: Point) -> Control? {

@@ -27,28 +27,34 @@ struct Reducer {
     case .wheel(let steps): wheel(steps)
     case .focusLost: if state.pressed?.isByKeyboard == true { state.pressed = nil }
     case .themeChanged(let theme): state.theme = theme
-    case .frameBegan: state.presented.beginFrame(at: time)
+    case .frameBegan:
+      // Asked first: most frames begin nothing, and need no meter of their own.
+      if state.presented.hasPendingChange { state.meter.beginFrame(at: time) }
     case .presented(let computed, let shown):
-      state.presented.rebase(changeFrom: computed, to: shown)
+      state.meter.rebase(changeFrom: computed, to: shown)
     }
   }
 
   /// Sets the model; the presented fraction follows, eased unless the user wants less motion.
-  mutating func setProgress(_ hundredths: Int) {
+  mutating func setValue(_ value: Int) {
     guard !state.isIndeterminate else { return }
-    state.hundredths = min(max(hundredths, 0), 100)
-    if state.reducesMotion {
-      state.presented.snap(to: state.fraction)
+    state.meter.set(value, eased: !state.reducesMotion)
+  }
+
+  /// Goes back to the start; where there is a long run, at once, as that would be a long way.
+  mutating func reset() {
+    guard !state.isIndeterminate else { return }
+    if state.scene == .shapes {
+      state.meter.reset()
     } else {
-      state.presented.retargetAtNextFrame(to: state.fraction)
+      setValue(state.meter.bounds.lowerBound)
     }
   }
 
-  /// Neither going nor coming back is a change of the fraction: nothing is eased.
   mutating func toggleIndeterminate() {
-    state.isIndeterminate.toggle()
-    state.presented.snap(to: state.fraction)
-    state.spinnerStart = time
+    // A temperature is always known.
+    guard state.scene.controls.contains(.indeterminate) else { return }
+    state.meter.toggleIndeterminate(at: time)
     if let focus = state.focus, !state.isEnabled(focus) { state.focus = .indeterminate }
     if let hovered = state.hovered, !state.isEnabled(hovered) { state.hovered = nil }
     if let pressed = state.pressed, !state.isEnabled(pressed.control) { state.pressed = nil }
@@ -56,10 +62,13 @@ struct Reducer {
 
   mutating func activate(_ control: Control) {
     guard state.isEnabled(control) else { return }
-    if control == .indeterminate {
-      toggleIndeterminate()
-    } else if let checkpoint = control.checkpoint {
-      setProgress(checkpoint)
+    switch control {
+    case .bar, .shapes, .gauges: if let scene = control.scene { show(scene) }
+    case .slider: break
+    case .start: state.meter.run()
+    case .reset: reset()
+    case .quarter, .half, .complete: if let value = control.checkpoint { setValue(value) }
+    case .indeterminate: toggleIndeterminate()
     }
   }
 }

@@ -10,6 +10,8 @@ public struct GradientSpecification: Hashable, Sendable {
 
   /// The stops in the order written; a text has at least one.
   public let stops: [Stop]
+  /// The space in which the colours mix; sRGB unless ``colorSpace(_:)`` says otherwise.
+  public private(set) var space = InterpolationSpace.srgb
 
   /// Reads stops separated by commas: a colour, then optionally a place as a percentage or number.
   ///
@@ -23,8 +25,15 @@ public struct GradientSpecification: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The gradient in a palette's colours, mixed in a space.
-  public func gradient(in palette: Palette, space: InterpolationSpace = .srgb) -> Gradient {
+  /// The same stops, mixed in a space.
+  public func colorSpace(_ space: InterpolationSpace) -> GradientSpecification {
+    var specification = self
+    specification.space = space
+    return specification
+  }
+
+  /// The gradient in a palette's colours.
+  public func gradient(in palette: Palette) -> Gradient {
     Gradient(
       stops: stops.map { .init(color: palette.color($0.color), location: $0.location) },
       space: space)

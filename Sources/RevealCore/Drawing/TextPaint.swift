@@ -4,6 +4,8 @@ public enum FontWeight: Hashable, Sendable {
   case regular
   /// For what comes first.
   case semibold
+  /// For what is large.
+  case bold
 }
 
 /// A size and weight of the system's font.

@@ -38,7 +38,7 @@ public struct ArcGaugeStyle: GaugeStyle {
       }
       .frame(width: diameter, height: diameter)
       configuration.currentValueLabel
-        .fontWeight(.semibold)
+        .fontWeight(.bold)
         .font(.title2)
         .monospacedDigit()
     }

@@ -10,6 +10,8 @@ struct ArcGeometry {
   let start, sweep: Double
   let cap: LineCap
   let isClosed: Bool
+  /// How far the ends without caps lie inside of where the line ends, in parallel to it.
+  private let endInset: Double
 
   /// Makes the geometry of an arc in the middle of a picture.
   init(_ arc: Arc, in size: PixelSize, scale: DisplayScale) {
@@ -30,7 +32,7 @@ struct ArcGeometry {
 
   private init(
     center: (x: Double, y: Double), outer: Double, inner: Double, start: Double, sweep: Double,
-    cap: LineCap, isClosed: Bool
+    cap: LineCap, isClosed: Bool, endInset: Double = 0
   ) {
     centerX = center.x
     centerY = center.y
@@ -40,6 +42,7 @@ struct ArcGeometry {
     self.sweep = sweep
     self.cap = cap
     self.isClosed = isClosed
+    self.endInset = endInset
   }
 
   private static func center(of size: PixelSize) -> (x: Double, y: Double) {
@@ -54,6 +57,13 @@ struct ArcGeometry {
   var capReach: Double { cap == .butt ? 0 : halfWidth }
   /// The angle that a cap takes at the middle of the line.
   var capAngle: Double { middle > 0 ? capReach / middle : 0 }
+
+  /// More than the angle that a half disc or a half square takes, seen from the centre.
+  private var capSpan: Double {
+    capReach > 0 ? min(1.6 * capReach / max(inner, capReach), Elementary.pi / 2) : 0
+  }
+  /// Whether the caps of an open line reach over what is left of the circle.
+  var capsMeet: Bool { capReach > 0 && 2 * Elementary.pi - sweep < 2 * capSpan }
 
   /// The direction of an angle.
   func direction(_ angle: Double) -> (x: Double, y: Double) {
@@ -136,10 +146,8 @@ struct ArcGeometry {
         bottom = max(bottom, centerY + radius * y)
       }
     }
-    // More than the angle that a half disc or a half square takes, seen from the centre.
-    let slack = capReach > 0 ? min(1.6 * capReach / max(inner, capReach), Elementary.pi / 2) : 0
-    let first = a - slack
-    let last = b + slack
+    let first = a - capSpan
+    let last = b + capSpan
     add(first)
     add(last)
     let quarter = Elementary.pi / 2
@@ -161,14 +169,15 @@ struct ArcGeometry {
   ) {
     guard radius > 0, length > 0 else { return }
     let disc = Disc(x: centerX, y: centerY, radius: radius)
+    let first = after(start).moved(inwardsBy: endInset)
+    let last = after(start + length).opposite.moved(inwardsBy: endInset)
     if length >= 2 * Elementary.pi {
       region.append(disc, sign: sign)
     } else if length <= Elementary.pi {
-      region.append(disc, HalfPlanes(after(start), after(start + length).opposite), sign: sign)
+      region.append(disc, HalfPlanes(first, last), sign: sign)
     } else {
       region.append(disc, sign: sign)
-      region.append(
-        disc, HalfPlanes(after(start + length), after(start).opposite), sign: -sign)
+      region.append(disc, HalfPlanes(last.opposite, first.opposite), sign: -sign)
     }
   }
 
@@ -196,10 +205,10 @@ struct ArcGeometry {
 
   /// The line without its outermost pixels, ends that have no cap among them.
   private func moved(inwardsBy inset: Double) -> ArcGeometry {
-    let shift = cap == .butt && !isClosed && middle > 0 ? inset / middle : 0
     // A disc has no inner edge to move.
-    return ArcGeometry(
+    ArcGeometry(
       center: (centerX, centerY), outer: outer - inset, inner: inner > 0 ? inner + inset : 0,
-      start: start + shift, sweep: max(sweep - 2 * shift, 0), cap: cap, isClosed: isClosed)
+      start: start, sweep: sweep, cap: cap, isClosed: isClosed,
+      endInset: cap == .butt && !isClosed ? inset : 0)
   }
 }

@@ -20,6 +20,11 @@ struct HalfPlane {
   /// The other side.
   var opposite: HalfPlane { HalfPlane(x: -x, y: -y, offset: -offset) }
 
+  /// The side of the parallel line that lies further inside.
+  func moved(inwardsBy distance: Double) -> HalfPlane {
+    HalfPlane(x: x, y: y, offset: offset + distance)
+  }
+
   /// How far inside a place is; negative outside.
   func depth(_ px: Double, _ py: Double) -> Double { x * px + y * py - offset }
 }
@@ -50,18 +55,28 @@ struct HalfPlanes {
     count += 1
   }
 
-  /// The part of a polygon that lies in all of them.
-  func clip(_ polygon: ConvexPolygon) -> ConvexPolygon {
-    var part = polygon
-    for index in 0..<count where part.count > 0 {
-      part = part.clipped(to: HalfPlane(x: xs[index], y: ys[index], offset: offsets[index]))
+  /// The part of a pixel that lies in all of them; nil where that is nothing.
+  ///
+  /// Of most lines the distance from the pixel's centre tells already on which side it lies.
+  func part(ofPixel column: Int, _ row: Int) -> ConvexPolygon? {
+    var part = ConvexPolygon(column: column, row: row)
+    let x = Double(column) + 0.5
+    let y = Double(row) + 0.5
+    for index in 0..<count {
+      let plane = HalfPlane(x: xs[index], y: ys[index], offset: offsets[index])
+      let depth = plane.depth(x, y)
+      if depth <= -ConvexPolygon.reachOfPixel { return nil }
+      if depth < ConvexPolygon.reachOfPixel { part = part.clipped(to: plane) }
     }
-    return part
+    return part.count > 2 ? part : nil
   }
 }
 
 /// A convex polygon of few corners, kept without memory of its own.
 struct ConvexPolygon {
+  /// Half a pixel's diagonal, and something for rounding.
+  static let reachOfPixel = 0.708
+
   private(set) var count = 0
   private var xs = SIMD16<Double>(repeating: 0)
   private var ys = SIMD16<Double>(repeating: 0)

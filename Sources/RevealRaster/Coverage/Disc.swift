@@ -24,8 +24,7 @@ struct Disc {
     let dx = Double(column) + 0.5 - x
     let dy = Double(row) + 0.5 - y
     let square = dx * dx + dy * dy
-    // Half a pixel's diagonal, and something for rounding.
-    let slack = 0.708
+    let slack = ConvexPolygon.reachOfPixel
     if square > (radius + slack) * (radius + slack) { return .outside }
     return radius > slack && square < (radius - slack) * (radius - slack) ? .inside : .cut
   }

@@ -25,17 +25,13 @@ struct Region {
   /// The area of the region in a pixel, 0…1.
   func area(column: Int, row: Int) -> Double {
     var sum = 0.0
-    let pixel = ConvexPolygon(column: column, row: row)
     for piece in pieces {
-      guard let disc = piece.disc else {
-        sum += piece.sign * piece.planes.clip(pixel).area
+      let relation = piece.disc?.relation(toPixel: column, row) ?? .inside
+      guard relation != .outside, let part = piece.planes.part(ofPixel: column, row) else {
         continue
       }
-      switch disc.relation(toPixel: column, row) {
-      case .outside: continue
-      case .inside: sum += piece.sign * piece.planes.clip(pixel).area
-      case .cut: sum += piece.sign * disc.area(of: piece.planes.clip(pixel))
-      }
+      let isCut = relation == .cut
+      sum += piece.sign * (isCut ? piece.disc?.area(of: part) ?? 0 : part.area)
     }
     return min(max(sum, 0), 1)
   }

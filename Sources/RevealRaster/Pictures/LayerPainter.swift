@@ -81,9 +81,11 @@ private struct PremultipliedSum {
 
   /// The sum as a pixel with straight alpha.
   var word: UInt32 {
-    guard alpha > 0 else { return 0 }
+    // Halves go up, however they were rounded before: a pixel that the mask leaves alone stays.
+    func byte(_ value: Double) -> UInt8 { UInt8(min(max((value + 1e-9).rounded(), 0), 255)) }
+    // What cannot be seen has no colour, or mere rounding would tell equal pictures apart.
+    guard byte(alpha) > 0 else { return 0 }
     let mean = colors / alpha
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
     return PixelColor(
       red: byte(mean.x), green: byte(mean.y), blue: byte(mean.z), alpha: byte(alpha)
     ).word

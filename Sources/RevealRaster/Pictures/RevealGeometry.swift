@@ -71,12 +71,13 @@ struct RevealGeometry {
     }
   }
 
-  /// Whether a ring's or disc's last colour meets its first, so that pixels there have both.
+  /// Whether a line's last colour meets its first, so that pixels there have both: on a ring, a
+  /// disc, and an arc that is so nearly closed that the cap at its start may lie on its end.
   var hasSeam: Bool {
     guard case .arc(let arc) = outline, case .alongPath = paint.geometry,
       case .capacity = paint.indication
     else { return false }
-    return arc.isClosed && paint.gradient.colors.count > 1
+    return (arc.isClosed || arc.capsMeet) && paint.gradient.colors.count > 1
   }
 
   /// The dot of a marker at a fraction, and the gap around it.

@@ -105,9 +105,10 @@ struct RevealMaskRegion {
     }
     let isNearStart = isNear(toStart, line.startDirection)
     guard isNearStart || isNear(toEnd, line.endDirection) else {
-      // Far from both ends a pixel is in or out as its centre is.
+      // Far from both ends a pixel is in or out as its centre is. Opposite of a start at which the
+      // line has hardly begun it lies on both rays' lines, and is out.
       let isInside =
-        line.isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd <= 0
+        line.isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd < 0
       return Weights(whole: isInside ? 1 : 0)
     }
     func part(_ region: Region) -> Double {

@@ -10,10 +10,8 @@ package final class HostBoard {
   // Not joined where they touch: to look for that would cost the square of what changed.
   private var damage: [PixelRect] = []
 
-  /// Makes a board of one colour.
-  package init(
-    on renderer: HostRenderer, size: PixelSize, color: PixelColor
-  ) throws(EnvironmentError) {
+  /// Makes a board whose content is not yet said.
+  package init(on renderer: HostRenderer, size: PixelSize) throws(EnvironmentError) {
     self.renderer = renderer
     self.size = size
     canvas = try check(
@@ -23,20 +21,22 @@ package final class HostBoard {
       "making a board of \(size.width)×\(size.height)")
     SDL_SetTextureBlendMode(canvas, SDL_BLENDMODE_NONE)
     SDL_SetTextureScaleMode(canvas, SDL_ScaleModeNearest)
-    do throws(EnvironmentError) { try fill(color) } catch {
-      SDL_DestroyTexture(canvas)
-      throw error
-    }
   }
 
   deinit { SDL_DestroyTexture(canvas) }
 
   /// Fills the whole board with a colour.
-  package func fill(_ color: PixelColor) throws(EnvironmentError) {
-    _ = try draw { (_) throws(EnvironmentError) in
-      SDL_SetRenderDrawColor(renderer.handle, color.red, color.green, color.blue, 255)
-      SDL_SetRenderDrawBlendMode(renderer.handle, SDL_BLENDMODE_NONE)
-      try check(SDL_RenderFillRect(renderer.handle, nil), "filling the board")
+  package func clear(_ color: PixelColor) throws(EnvironmentError) {
+    _ = try draw { (pen) throws(EnvironmentError) in
+      try pen.fill(PixelRect(origin: PixelPoint(x: 0, y: 0), size: size), color)
+    }
+  }
+
+  private func fill(_ rect: SDL_Rect, _ color: PixelColor) throws(EnvironmentError) {
+    SDL_SetRenderDrawColor(renderer.handle, color.red, color.green, color.blue, 255)
+    SDL_SetRenderDrawBlendMode(renderer.handle, SDL_BLENDMODE_NONE)
+    try withUnsafePointer(to: rect) { (rect) throws(EnvironmentError) in
+      try check(SDL_RenderFillRect(renderer.handle, rect), "filling the board")
     }
   }
 
@@ -68,6 +68,13 @@ package final class HostBoard {
   /// What draws on a board while it is the target.
   package struct Pen: ~Copyable {
     fileprivate let board: HostBoard
+
+    /// Fills a rectangle.
+    package func fill(_ rect: PixelRect, _ color: PixelColor) throws(EnvironmentError) {
+      guard !rect.isEmpty else { return }
+      try board.fill(SDL_Rect(rect), color)
+      board.damage.append(rect)
+    }
 
     /// Draws what changed of a drawing.
     package func draw(

@@ -17,6 +17,7 @@ package final class HostRenderer {
   private let blits: BlitRenderer
   private let text: any TextRasterizer
   private var drawings: [WeakDrawing] = []
+  private var drawingsBeforePruning = 64
 
   private struct WeakDrawing {
     weak var drawing: HostDrawing?
@@ -37,6 +38,10 @@ package final class HostRenderer {
   /// Makes a place for commands.
   package func makeDrawing() -> HostDrawing {
     let drawing = HostDrawing(pictures: blits.pictures)
+    if drawings.count >= drawingsBeforePruning {
+      drawings.removeAll { $0.drawing == nil }
+      drawingsBeforePruning = max(2 * drawings.count, 64)
+    }
     drawings.append(WeakDrawing(drawing: drawing))
     return drawing
   }

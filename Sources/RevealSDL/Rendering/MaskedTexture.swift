@@ -3,13 +3,12 @@ import RevealCore
 import RevealRaster
 
 /// The texture of a picture under a mask that turns: it follows the mask by its difference.
-struct MaskedTexture {
+final class MaskedTexture {
   /// SDL's texture.
   let handle: OpaquePointer
   /// What the picture is of.
   let recipe: RevealRecipe
-  /// Its layers.
-  let painter: LayerPainter
+  private let painter: LayerPainter
   private var shown: RevealMask?
 
   init(
@@ -22,7 +21,7 @@ struct MaskedTexture {
   }
 
   /// Brings the texture up to date with a mask.
-  mutating func show(_ mask: RevealMask, scratch: inout [UInt32]) throws(EnvironmentError) {
+  func show(_ mask: RevealMask, scratch: inout [UInt32]) throws(EnvironmentError) {
     guard shown != mask else { return }
     let (first, second) = painter.touched(from: shown, to: mask)
     try update(first, mask, &scratch)

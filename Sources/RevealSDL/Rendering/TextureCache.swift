@@ -12,6 +12,7 @@ struct TextureCache {
   private let painter: PicturePainter
   private var textures: [CachedTexture?] = []
   private var masked: [PictureID: MaskedTexture] = [:]
+  private var painters: [RevealRecipe: LayerPainter] = [:]
   private var scratch: [UInt32] = []
 
   init(backend: RendererBackend, text: any TextRasterizer) {
@@ -38,25 +39,32 @@ struct TextureCache {
   mutating func texture(
     _ id: PictureID, under mask: RevealMask, _ recipe: @autoclosure () -> PictureRecipe?
   ) throws(EnvironmentError) -> OpaquePointer? {
-    if masked[id] == nil {
-      guard case .masked(let recipe, _)? = recipe() else { return nil }
-      masked[id] = try MaskedTexture(layers(of: recipe), recipe, on: backend)
-      paints += 1
-      uploads += 1
+    if let texture = masked[id] {
+      try texture.show(mask, scratch: &scratch)
+      return texture.handle
     }
-    try masked[id]?.show(mask, scratch: &scratch)
-    return masked[id]?.handle
+    guard case .masked(let recipe, _)? = recipe() else { return nil }
+    let texture = try MaskedTexture(layers(of: recipe), recipe, on: backend)
+    masked[id] = texture
+    paints += 1
+    uploads += 1
+    try texture.show(mask, scratch: &scratch)
+    return texture.handle
   }
 
   /// The layers of a reveal, which all pictures of it share.
-  private func layers(of recipe: RevealRecipe) -> LayerPainter {
-    for texture in masked.values where texture.recipe == recipe { return texture.painter }
-    return LayerPainter(recipe)
+  private mutating func layers(of recipe: RevealRecipe) -> LayerPainter {
+    if let painter = painters[recipe] { return painter }
+    let painter = LayerPainter(recipe)
+    painters[recipe] = painter
+    return painter
   }
 
   /// Gives some textures back.
   mutating func remove(_ ids: [PictureID]) {
     for id in ids { masked.removeValue(forKey: id)?.destroy() }
+    let used = Set(masked.values.map(\.recipe))
+    painters = painters.filter { used.contains($0.key) }
     for id in ids where id.index < textures.count {
       textures[id.index]?.destroy()
       textures[id.index] = nil
@@ -69,5 +77,6 @@ struct TextureCache {
     textures.removeAll()
     for texture in masked.values { texture.destroy() }
     masked.removeAll()
+    painters.removeAll()
   }
 }

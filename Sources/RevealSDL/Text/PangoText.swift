@@ -92,11 +92,18 @@ package final class PangoText: TextRasterizer {
     return fonts.pointee.nfont > 0
   }
 
+  private static func weight(_ weight: FontWeight) -> PangoWeight {
+    switch weight {
+    case .regular: return PANGO_WEIGHT_NORMAL
+    case .semibold: return PANGO_WEIGHT_SEMIBOLD
+    case .bold: return PANGO_WEIGHT_BOLD
+    }
+  }
+
   private func prepare(_ string: String, _ style: TextStyle) {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, "Sans")
-    pango_font_description_set_weight(
-      description, style.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
+    pango_font_description_set_weight(description, Self.weight(style.weight))
     pango_font_description_set_absolute_size(description, style.pixelSize * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)

@@ -12,7 +12,9 @@ enum DemoCommand {
     summary: "the interactive window (also what no command at all starts)",
     example: "gradient-reveal demo --appearance dark --direction rtl",
     options: [
-      OptionSpecification("--size", "WxH", "the window's size in points (520x240)"),
+      OptionSpecification("--scene", "bar|shapes|gauges", "what is shown first (bar)"),
+      OptionSpecification(
+        "--size", "WxH", "the window's size in points (bar 520x240, others 520x360)"),
       SharedOptions.scale, SharedOptions.direction,
       OptionSpecification("--lang", "CODE", "the language of the texts (en)"),
       SharedOptions.appearance, SharedOptions.contrast,
@@ -41,7 +43,8 @@ enum DemoCommand {
     _ options: Options, _ resources: Resources
   ) throws -> DemoSettings {
     var settings = DemoSettings()
-    settings.size = try SharedOptions.size(options, "--size") ?? settings.size
+    settings.scene = try options.choice("--scene", as: Scene.self) ?? settings.scene
+    settings.size = try SharedOptions.size(options, "--size") ?? settings.scene.idealSize
     settings.scale = try options.number("--scale", in: DisplayScale.range).map(DisplayScale.init)
     let pixels = (settings.scale ?? .one).pixels(settings.size)
     guard PictureLimit.allows(pixels) else {

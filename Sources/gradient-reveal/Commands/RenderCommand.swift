@@ -76,7 +76,7 @@ enum RenderCommand {
     still.indicator = try options.choice("--indicator", as: StillIndicator.self) ?? .bar
     if still.indicator == .bar || options.has("--gradient") {
       still.gradient = try SharedOptions.gradient(options, resources)
-        .gradient(in: palette, space: space)
+        .colorSpace(space).gradient(in: palette)
     }
     let value = try options.anyNumber("--value")
     still.value = options.has("--indeterminate") ? nil : value

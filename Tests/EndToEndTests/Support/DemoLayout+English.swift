@@ -5,15 +5,13 @@ import RevealTestSupport
 
 extension DemoLayout {
   /// Lays out a window of so many pixels with English texts.
-  static func english(window: PixelSize, scale: DisplayScale) throws -> DemoLayout {
+  static func english(
+    window: PixelSize, scale: DisplayScale, scene: Scene = .bar
+  ) throws -> DemoLayout {
     let strings = Strings(try Repository.asset("strings/en.txt"), language: "en")
-    let text = TextEngine.make()
-    func width(_ key: String) -> Double {
-      scale.points(TextPaint(strings[key], color: .black).width(at: scale, text: text))
-    }
     return DemoLayout(
       window: Size(width: scale.points(window.width), height: scale.points(window.height)),
-      buttonWidths: Control.buttons.map { width($0.rawValue) },
-      toggleWidth: width("indeterminate"))
+      scene: scene,
+      widths: DemoTextWidths(scene, strings, scale: scale, text: TextEngine.make()))
   }
 }

@@ -10,7 +10,7 @@ extension WindowTests {
       let window = try await DemoWindow.open()
       let layout = try await window.layout()
       var steps: [String] = []
-      for control in Control.allCases + [.slider] {
+      for control in Scene.bar.controls + [.bar, .slider] {
         let surroundings = layout.focusSurroundings(of: control)
         let before = try await window.picture(of: surroundings)
         try await window.key("Tab")

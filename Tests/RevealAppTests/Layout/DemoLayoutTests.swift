@@ -112,7 +112,7 @@ struct DemoLayoutTests {
   func contentMakesWay() {
     for height in 369...1200 {
       let layout = layout(Size(width: 520, height: Double(height)), panel: .diagnostics)
-      for control in Control.allCases {
+      for control in Scene.bar.controls {
         #expect(!overlap(layout.diagnosticsPanel, layout.frame(of: control)), "\(height)")
       }
       #expect(layout.label.minY >= 24, "\(height)")
@@ -126,7 +126,7 @@ struct DemoLayoutTests {
 
   private func parts(_ layout: DemoLayout) -> [(name: String, frame: Rect)] {
     [("label", layout.label), ("bar", layout.bar), ("value", layout.value)]
-      + Control.allCases.map { ($0.rawValue, layout.frame(of: $0)) }
+      + Scene.bar.controls.map { ($0.rawValue, layout.frame(of: $0)) }
   }
 
   private func overlap(_ a: Rect, _ b: Rect) -> Bool {

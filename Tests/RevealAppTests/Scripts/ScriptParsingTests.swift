@@ -76,7 +76,8 @@ struct ScriptErrorTests {
       ("key #", "\"\" is no key"),
       (
         "click",
-        "there is no control \"\"; there are 25%, 50%, complete, indeterminate, reset, slider"
+        "there is no control \"\"; there are 25%, 50%, bar, complete, gauges, "
+          + "indeterminate, reset, shapes, slider, start"
       ),
       ("click Finish", "there is no control \"Finish\"; there are 25%"),
       ("drag slider 0.25", "a drag is written like: drag slider 0.25 0.80"),

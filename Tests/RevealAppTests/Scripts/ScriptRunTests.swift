@@ -27,6 +27,12 @@ struct ScriptRunTests {
       "key F1\nclick Complete\nexpect progress 0.25\nkey Escape\nclick Complete\nexpect progress 1",
       "resize 900 700\nclick Complete\nexpect progress 1\nresize 1 1\nexpect progress 1",
       "key M\nkey 4\nexpect shown 1",
+      "click Shapes\nexpect progress 0\nclick Start\nexpect progress 1\nexpect shown 0\n"
+        + "wait 2.5\nexpect shown 0.5\nclick Reset\nexpect shown 0\nexpect progress 0",
+      "key F5\ndrag slider 0 0.4\nexpect progress 0.4\nclick Bar\nexpect progress 0.25",
+      "key F5\nkey M\nclick Start\nwait 0.7\nexpect shown 0.1\nwait 4.3\nexpect shown 1",
+      "click Gauges\nkey 0\nexpect progress 0\ndrag slider 0 0.5\nexpect progress 0.5\n"
+        + "key Home\nkey PageUp\nexpect progress 0.142857 ± 0.000001",
       "expect progress 0.2 ± 0.05", "expect progress 0.30 ± 0.0500001",
     ])
   func met(_ text: String) throws {
@@ -40,6 +46,12 @@ struct ScriptRunTests {
     }
     #expect(
       "\(error)" == "line 3: shown is 0.625000, expected 0.700000 ± 0.01")
+  }
+
+  @Test("a control of another scene is an error that names both")
+  func otherScene() throws {
+    let error = try #require(throws: ScriptError.self) { try run("click Gauges\nclick Reset") }
+    #expect("\(error)" == "line 2: there is no control \"reset\" in the scene \"gauges\"")
   }
 
   @Test("an expectation is as exact as it says")

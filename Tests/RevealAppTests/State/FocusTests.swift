@@ -15,27 +15,27 @@ struct FocusTests {
     #expect(try demo.focusRings() == 0)
   }
 
-  @Test("Tab visits the controls in reading order and starts again")
+  @Test("Tab visits the controls in reading order, then the switch above, and starts again")
   func forwards() throws {
     let demo = try DemoDriver()
     var seen: [Control?] = []
-    for _ in 0..<7 {
+    for _ in 0..<8 {
       demo.press("Tab")
       seen.append(demo.state.focus)
       #expect(try demo.focusRings() == 1)
     }
-    #expect(seen == Self.order + [.slider])
+    #expect(seen == Self.order + [.bar, .slider])
   }
 
   @Test("Shift+Tab visits them backwards, from the last one")
   func backwards() throws {
     let demo = try DemoDriver()
     var seen: [Control?] = []
-    for _ in 0..<7 {
+    for _ in 0..<8 {
       demo.press("Shift+Tab")
       seen.append(demo.state.focus)
     }
-    #expect(seen == Self.order.reversed() + [.indeterminate])
+    #expect(seen == Self.order.reversed() + [.bar, .indeterminate])
   }
 
   @Test("the order is the same in right-to-left")
@@ -54,13 +54,16 @@ struct FocusTests {
     #expect(demo.state.focus == .reset)
   }
 
-  @Test("while indeterminate only the switch takes part")
+  @Test("while indeterminate only the toggle and the switch between the scenes take part")
   func disabledControlsLeave() throws {
     let demo = try DemoDriver()
     demo.press("I")
-    for key in ["Tab", "Tab", "Shift+Tab"] {
+    let steps: [(String, Control)] = [
+      ("Tab", .indeterminate), ("Tab", .bar), ("Shift+Tab", .indeterminate), ("Tab", .bar),
+    ]
+    for (key, control) in steps {
       demo.press(key)
-      #expect(demo.state.focus == .indeterminate)
+      #expect(demo.state.focus == control)
     }
     demo.press("I")
     demo.press("Tab")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What lies under a panel")
 struct PanelTests {
-  @Test("the keys swallow every click", arguments: Control.allCases)
+  @Test("the keys swallow every click", arguments: Scene.bar.controls + [.shapes])
   func help(_ control: Control) throws {
     let demo = try DemoDriver()
     demo.press("F1")

@@ -104,7 +104,7 @@ struct PointerTests {
   func indeterminate() throws {
     let demo = try DemoDriver()
     demo.press("I")
-    for control in Control.allCases where control != .indeterminate {
+    for control in Scene.bar.controls where control != .indeterminate {
       demo.click(control)
       #expect(demo.state.hundredths == 25)
       #expect(demo.state.hovered == nil)

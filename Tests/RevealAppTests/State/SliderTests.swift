@@ -11,7 +11,7 @@ struct SliderTests {
       let demo = try DemoDriver { $0.size = Size(width: width, height: 240) }
       for hundredth in 0...100 {
         let place = demo.sliderPlace(Double(hundredth) / 100)
-        #expect(demo.layout.sliderValue(at: place) == hundredth)
+        #expect(Percent(demo.layout.sliderFraction(at: place)).value == hundredth)
       }
     }
   }
@@ -124,7 +124,7 @@ struct WheelTests {
   func elsewhere() throws {
     let demo = try DemoDriver()
     demo.send(.wheel(5))
-    for control in Control.allCases where control != .slider {
+    for control in Scene.bar.controls where control != .slider {
       demo.send(.pointerMoved(demo.center(of: control)), .wheel(5))
     }
     demo.send(.pointerMoved(Point(x: demo.layout.bar.midX, y: demo.layout.bar.midY)), .wheel(5))

@@ -24,7 +24,7 @@ struct GradientSpecificationTests {
     let gradient = try GradientSpecification("blue, purple, orange").gradient(in: palette)
     #expect(gradient == Samples.light)
     let oklab = try GradientSpecification("blue, purple, orange")
-      .gradient(in: palette, space: .oklab)
+      .colorSpace(.oklab).gradient(in: palette)
     #expect(oklab == Samples.oklab)
   }
 

@@ -144,7 +144,7 @@ struct GaugeStyleTests {
           RevealMask(Fraction(clamping: 0.75))))
     #expect(commands.frame(of: "in") == rect(112, 118.5, 26, 13))
     #expect(commands.frame(of: "75") == rect(108, 258, 34, 17))
-    #expect(commands.last?.text?.font == Font(size: 17, weight: .semibold))
+    #expect(commands.last?.text?.font == Font(size: 17, weight: .bold))
     #expect(commands.map(\.text?.backdrop) == [nil, nil, .white])
   }
 

@@ -24,7 +24,9 @@ struct ArcCoverageTests {
     (.pie, PixelSize(width: 40, height: 40)),
     (.pie, PixelSize(width: 27, height: 31)),
   ]
-  static let fractions = [0.001, 0.01, 0.1, 0.25, 0.37, 0.5, 0.501, 0.75, 0.9, 0.97, 0.99, 0.999, 1]
+  static let fractions = [
+    0.001, 0.01, 0.1, 0.25, 0.37, 0.5, 0.501, 0.75, 0.9, 0.97, 0.99, 0.999, 1,
+  ]
 
   @Test("is the one that a fine raster of places finds", arguments: shapes)
   func exactness(_ shape: RevealShape, _ size: PixelSize) {
@@ -34,7 +36,7 @@ struct ArcCoverageTests {
       guard case .arc(let arc) = geometry.outline else { continue }
       let sampled = sampled(shape, size, arc, fraction)
       let region = arc.part(fraction)
-      for _ in 0..<20 {
+      for _ in 0..<8 {
         // Places on the line, where edges are.
         let angle = arc.start - 0.3 + (arc.sweep * fraction + 0.6) * random.unit()
         let radius = random.pick([arc.inner, arc.outer, arc.middle])
@@ -42,7 +44,7 @@ struct ArcCoverageTests {
         let column = Int(arc.centerX + radius * x)
         let row = Int(arc.centerY + radius * y)
         let exact = region.area(column: column, row: row)
-        let reference = sampled.coverage(column: column, row: row, count: 100)
+        let reference = sampled.coverage(column: column, row: row)
         #expect(
           abs(exact - reference) <= 2.0 / 255,
           "\(fraction) at (\(column), \(row)): \(exact), sampled \(reference)")
@@ -76,17 +78,19 @@ struct ArcCoverageTests {
     let silhouette = SilhouetteMask(geometry)
     var before = [Double](repeating: 0, count: size.width * size.height)
     var region = RevealMaskRegion(geometry)
-    for step in 0...200 {
-      let mask = RevealMask(Fraction(clamping: Double(step) / 200), isResting: false)
+    for step in 0...60 {
+      let mask = RevealMask(Fraction(clamping: Double(step) / 60), isResting: false)
       region.show(mask)
+      var shrink = 0.0
       for index in before.indices {
         let (row, column) = (index / size.width, index % size.width)
         let weights = region.weights(
           column: column, row: row, silhouette: silhouette[column, row])
         let covered = weights.whole + weights.accent
-        #expect(covered >= before[index] - 1e-9, "step \(step) at (\(column), \(row))")
+        shrink = max(shrink, before[index] - covered)
         before[index] = covered
       }
+      #expect(shrink <= 1e-9, "step \(step)")
     }
     let isWhole = before.indices.allSatisfy {
       before[$0] > 1 - 1e-9 || silhouette[$0 % size.width, $0 / size.width] == 0
@@ -108,7 +112,7 @@ struct ArcCoverageTests {
           silhouette: silhouette[$0 % size.width, $0 / size.width])
       }
     }
-    for _ in 0..<40 {
+    for _ in 0..<14 {
       let a = RevealMask(Fraction(clamping: random.number(in: -0.1...1.1)))
       let b = RevealMask(Fraction(clamping: a.fraction.value + random.number(in: -0.3...0.3)))
       let touched = geometry.touched(from: a, to: b)

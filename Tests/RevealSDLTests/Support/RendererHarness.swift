@@ -66,6 +66,32 @@ enum Scenes {
     ]
   }
 
+  /// Rings, arcs, a pie and markers over a colour that is known, each at a mask.
+  static func shapes(_ mask: RevealMask, gradient: Gradient = Samples.light) -> [DrawCommand] {
+    let dot = Indication.marker(Marker(color: Samples.color("1c1c1e"), gap: 1.5))
+    let along = GradientGeometry.alongPath
+    let across = GradientGeometry.linear(start: .topLeading, end: .bottomTrailing)
+    let shapes: [(RevealShape, GradientGeometry, Indication)] = [
+      (.ring(lineWidth: 4, lineCap: .round), along, .capacity),
+      (.ring(lineWidth: 6, lineCap: .square), across, .capacity), (.pie, along, .capacity),
+      (.arc(.dial(lineWidth: 5)), along, .capacity), (.arc(.dial(lineWidth: 5)), across, dot),
+    ]
+    var commands: [DrawCommand] = [
+      .fill(Rect(x: 0, y: 0, width: 4000, height: 4000), background)
+    ]
+    for (index, (shape, geometry, indication)) in shapes.enumerated() {
+      let paint = RevealPaint(
+        gradient: gradient, geometry: geometry, track: Samples.track, shape: shape,
+        indication: indication, backdrop: background)
+      commands.append(
+        .reveal(Rect(x: 3 + 33.0 * Double(index), y: 4, width: 29, height: 27), paint, mask))
+    }
+    let bar = RevealPaint(
+      gradient: gradient, track: Samples.track, indication: dot, backdrop: background)
+    commands.append(.reveal(Rect(x: 5, y: 36, width: 120, height: 7), bar, mask))
+    return commands
+  }
+
   /// Where the bar is.
   static let bar = Rect(x: 10, y: 8, width: 177, height: 14)
 
