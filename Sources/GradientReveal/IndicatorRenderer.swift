@@ -71,7 +71,7 @@ public final class IndicatorRenderer {
   func context(isResting: Bool, spinnerPhase: Int, backdrop: Color?) -> ViewContext {
     ViewContext(
       palette: palette, scale: scale, backdrop: backdrop ?? self.backdrop, text: measurer,
-      isResting: isResting, spinnerPhase: spinnerPhase, paints: paints)
+      isResting: isResting, spinnerPhase: spinnerPhase, paints: paints, direction: direction)
   }
 
   private func settingsChanged() { settings += 1 }

@@ -11,7 +11,9 @@ struct GaugesPart: MovingPart {
 
   init(state: DemoState, context: SceneContext) {
     frame = context.layout.content
-    self.context = context.views
+    var views = context.views
+    views.direction = state.direction
+    self.context = views
     let size = frame.size
     isInColumns =
       size.width >= ContentMetrics.columnsWidth && size.height >= ContentMetrics.columnsHeight
@@ -26,8 +28,7 @@ struct GaugesPart: MovingPart {
     gauges = TemperatureGauges(
       state.meter, strings: context.strings, isNamed: isInColumns,
       arcWidth: min(arcRoom.width, arcRoom.height - ContentMetrics.arcValueHeight)
-        .rounded(.down),
-      direction: state.direction)
+        .rounded(.down))
   }
 
   func append(_ motion: Motion, to commands: inout [DrawCommand]) {

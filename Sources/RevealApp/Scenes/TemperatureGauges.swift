@@ -23,9 +23,7 @@ struct TemperatureGauges {
   ])
 
   /// Makes the gauges of a temperature; without its name the bar takes less room.
-  init(
-    _ meter: Meter, strings: Strings, isNamed: Bool, arcWidth: Double, direction: LayoutDirection
-  ) {
+  init(_ meter: Meter, strings: Strings, isNamed: Bool, arcWidth: Double) {
     let texts = ValueText(strings: strings)
     let degrees = Double(meter.value)
     let bounds = Double(meter.bounds.lowerBound)...Double(meter.bounds.upperBound)
@@ -40,18 +38,15 @@ struct TemperatureGauges {
     } maximumValueLabel: {
       Text(texts.degrees(meter.bounds.upperBound))
     }.tint(Self.tint)
-    // In the gap of a dial there is no room for more than the numbers. A dial turns clockwise in
-    // both directions of reading, but what is written in its gap changes sides with them.
-    let (low, high) = (meter.bounds.lowerBound, meter.bounds.upperBound)
-    let (first, last) = direction == .leftToRight ? (low, high) : (high, low)
+    // In the gap of a dial there is no room for more than the numbers.
     let numbered = Gauge(value: degrees, in: bounds) {
       unit
     } currentValueLabel: {
       value
     } minimumValueLabel: {
-      Text(texts.number(first))
+      Text(texts.number(meter.bounds.lowerBound))
     } maximumValueLabel: {
-      Text(texts.number(last))
+      Text(texts.number(meter.bounds.upperBound))
     }.tint(Self.tint)
     let plain = Gauge(value: degrees, in: bounds) {
       unit

@@ -100,7 +100,7 @@ package struct Still {
     ViewContext(
       palette: palette, scale: scale, backdrop: background.opacity == 1 ? background : nil,
       text: LineMeasurer(text), isResting: mask?.isResting ?? true,
-      spinnerPhase: SpinnerMotion.full.phase(atSeconds: time))
+      spinnerPhase: SpinnerMotion.full.phase(atSeconds: time), direction: direction)
   }
 
   /// The mask at the moment of the picture; nil where progress is indeterminate.

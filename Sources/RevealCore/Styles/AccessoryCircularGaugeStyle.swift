@@ -24,32 +24,43 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       configuration.marked(.arc(.dial(lineWidth: lineWidth)), of: fill)
       configuration.currentValueLabel
         .font(.headline)
-      DialGap(lineWidth: lineWidth, content: gapLabels(configuration))
+      if configuration.hasBoundLabels {
+        DialGap(
+          lineWidth: lineWidth,
+          leftToRight: gapLabels(configuration.minimumValueLabel, configuration.maximumValueLabel),
+          rightToLeft: gapLabels(configuration.maximumValueLabel, configuration.minimumValueLabel)
+        )
         .font(.caption)
+      } else {
+        DialGap(
+          lineWidth: lineWidth, leftToRight: configuration.label, rightToLeft: configuration.label
+        )
+        .font(.caption)
+      }
     }
     .monospacedDigit()
     .frame(width: diameter, height: diameter)
   }
 
-  @ViewBuilder private func gapLabels(_ configuration: Configuration) -> some View {
-    if configuration.hasBoundLabels {
-      HStack(spacing: IndicatorMetrics.labelSpacing) {
-        configuration.minimumValueLabel
-        Spacer()
-        configuration.maximumValueLabel
-      }
-    } else {
-      configuration.label
+  private func gapLabels(_ leading: AnyView?, _ trailing: AnyView?) -> some View {
+    HStack(spacing: IndicatorMetrics.labelSpacing) {
+      leading
+      Spacer()
+      trailing
     }
   }
 }
 
 /// Puts a view between the two ends of a dial, at its bottom.
+///
+/// A dial runs clockwise in both directions of reading, so what belongs to its ends does not change
+/// sides.
 private struct DialGap<Content: View>: View {
   private static var smallestFont: Double { 6 }
 
   let lineWidth: Double
-  let content: Content
+  let leftToRight: Content
+  let rightToLeft: Content
 
   func size(fitting proposal: ProposedSize, in context: ViewContext) -> Size {
     // As little as possible, for the dial itself says how large the whole is.
@@ -62,6 +73,7 @@ private struct DialGap<Content: View>: View {
     // The line ends 45 degrees to both sides of 6 o'clock, in half circles.
     let width = max(2 * radius * 0.5.squareRoot() - lineWidth, 0)
     var context = context
+    let content = context.direction == .leftToRight ? leftToRight : rightToLeft
     // Smaller letters where the gap is narrow, rather than letters over the line.
     let ideal = content.size(fitting: .unspecified, in: context).width
     if ideal > width {

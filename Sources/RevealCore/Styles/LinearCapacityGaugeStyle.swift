@@ -21,9 +21,11 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack {
         configuration.minimumValueLabel
+          .font(.caption)
         Reveal(.capsule, of: fill, upTo: configuration.value)
           .frame(height: height)
         configuration.maximumValueLabel
+          .font(.caption)
       }
       configuration.currentValueLabel
         .font(.caption)

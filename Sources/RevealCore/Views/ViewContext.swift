@@ -14,6 +14,8 @@ public struct ViewContext {
   public var spinnerPhase: Int
   /// What remembers the gradients that styles have resolved to.
   public var paints: PaintResolver
+  /// The side on which reading begins; places in frames count from there as it is.
+  public var direction: LayoutDirection
 
   /// The font of text.
   public var font = Font.body
@@ -32,7 +34,8 @@ public struct ViewContext {
   /// Makes a context; keep the resolver from one frame to the next.
   public init(
     palette: Palette, scale: DisplayScale = .one, backdrop: Color? = nil, text: any TextMeasurer,
-    isResting: Bool = true, spinnerPhase: Int = 0, paints: PaintResolver = PaintResolver()
+    isResting: Bool = true, spinnerPhase: Int = 0, paints: PaintResolver = PaintResolver(),
+    direction: LayoutDirection = .leftToRight
   ) {
     self.palette = palette
     self.scale = scale
@@ -41,6 +44,7 @@ public struct ViewContext {
     self.isResting = isResting
     self.spinnerPhase = spinnerPhase
     self.paints = paints
+    self.direction = direction
   }
 }
 

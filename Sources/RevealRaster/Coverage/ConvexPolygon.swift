@@ -55,28 +55,41 @@ struct HalfPlanes {
     count += 1
   }
 
-  /// The part of a pixel that lies in all of them; nil where that is nothing.
+  /// How a pixel lies to all of them; one that is only just missed may count as cut.
   ///
   /// Of most lines the distance from the pixel's centre tells already on which side it lies.
-  func part(ofPixel column: Int, _ row: Int) -> ConvexPolygon? {
-    var part = ConvexPolygon(column: column, row: row)
+  func relation(toPixel column: Int, _ row: Int) -> PixelRelation {
     let x = Double(column) + 0.5
     let y = Double(row) + 0.5
+    var relation = PixelRelation.inside
     for index in 0..<count {
-      let plane = HalfPlane(x: xs[index], y: ys[index], offset: offsets[index])
-      let depth = plane.depth(x, y)
-      if depth <= -ConvexPolygon.reachOfPixel { return nil }
-      if depth < ConvexPolygon.reachOfPixel { part = part.clipped(to: plane) }
+      let depth = xs[index] * x + ys[index] * y - offsets[index]
+      if depth <= -PixelRelation.reach { return .outside }
+      if depth < PixelRelation.reach { relation = .cut }
     }
-    return part.count > 2 ? part : nil
+    return relation
   }
+
+  /// The part of a pixel that lies in all of them.
+  func part(ofPixel column: Int, _ row: Int) -> ConvexPolygon {
+    var part = ConvexPolygon(column: column, row: row)
+    for index in 0..<count where part.count > 0 {
+      part = part.clipped(to: HalfPlane(x: xs[index], y: ys[index], offset: offsets[index]))
+    }
+    return part
+  }
+}
+
+/// How a pixel may lie to a shape.
+enum PixelRelation {
+  case inside, outside, cut
+
+  /// Half a pixel's diagonal, and something for rounding.
+  static let reach = 0.708
 }
 
 /// A convex polygon of few corners, kept without memory of its own.
 struct ConvexPolygon {
-  /// Half a pixel's diagonal, and something for rounding.
-  static let reachOfPixel = 0.708
-
   private(set) var count = 0
   private var xs = SIMD16<Double>(repeating: 0)
   private var ys = SIMD16<Double>(repeating: 0)

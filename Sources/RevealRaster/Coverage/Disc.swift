@@ -14,19 +14,14 @@ struct Disc {
     self.radius = max(radius, 0)
   }
 
-  /// How a pixel may lie to a disc.
-  enum Relation {
-    case inside, outside, cut
-  }
-
   /// How a pixel lies to the disc; one that is only just missed may count as cut.
-  func relation(toPixel column: Int, _ row: Int) -> Relation {
+  func relation(toPixel column: Int, _ row: Int) -> PixelRelation {
     let dx = Double(column) + 0.5 - x
     let dy = Double(row) + 0.5 - y
     let square = dx * dx + dy * dy
-    let slack = ConvexPolygon.reachOfPixel
-    if square > (radius + slack) * (radius + slack) { return .outside }
-    return radius > slack && square < (radius - slack) * (radius - slack) ? .inside : .cut
+    let reach = PixelRelation.reach
+    if square > (radius + reach) * (radius + reach) { return .outside }
+    return radius > reach && square < (radius - reach) * (radius - reach) ? .inside : .cut
   }
 
   /// The area of a convex polygon inside the disc.

@@ -14,6 +14,17 @@ struct Region {
     var disc: Disc?
     /// The half planes.
     var planes = HalfPlanes()
+
+    /// The area of the piece in a pixel; most pixels are wholly inside or outside.
+    func area(_ column: Int, _ row: Int) -> Double {
+      let toDisc = disc?.relation(toPixel: column, row) ?? .inside
+      guard toDisc != .outside else { return 0 }
+      let toPlanes = planes.relation(toPixel: column, row)
+      guard toPlanes != .outside else { return 0 }
+      if toDisc == .inside, toPlanes == .inside { return 1 }
+      let part = planes.part(ofPixel: column, row)
+      return toDisc == .cut ? disc?.area(of: part) ?? 0 : part.area
+    }
   }
 
   /// The pieces.
@@ -24,14 +35,8 @@ struct Region {
 
   /// The area of the region in a pixel, 0…1.
   func area(column: Int, row: Int) -> Double {
-    var sum = 0.0
-    for piece in pieces {
-      let relation = piece.disc?.relation(toPixel: column, row) ?? .inside
-      guard relation != .outside, let part = piece.planes.part(ofPixel: column, row) else {
-        continue
-      }
-      let isCut = relation == .cut
-      sum += piece.sign * (isCut ? piece.disc?.area(of: part) ?? 0 : part.area)
+    let sum = pieces.withUnsafeBufferPointer { pieces in
+      pieces.indices.reduce(0) { $0 + pieces[$1].sign * pieces[$1].area(column, row) }
     }
     return min(max(sum, 0), 1)
   }

@@ -11,7 +11,7 @@ public final class LayerPainter {
   private let geometry: RevealGeometry
   private let silhouette: SilhouetteMask
   private let rest, whole, accent: Bitmap
-  private var region: RevealMaskRegion
+  private let region: RevealMaskRegion
 
   /// Paints the layers of a reveal.
   public init(_ recipe: RevealRecipe) {

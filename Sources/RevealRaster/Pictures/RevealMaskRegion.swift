@@ -1,7 +1,7 @@
 import RevealCore
 
 /// What a mask covers of a shape, pixel by pixel; one for each shape, as frames follow each other.
-struct RevealMaskRegion {
+final class RevealMaskRegion {
   /// How much of a pixel's shape each layer takes, 0…1; the rest is track.
   struct Weights {
     /// What is revealed.
@@ -11,21 +11,28 @@ struct RevealMaskRegion {
   }
 
   private enum Kind {
-    case nothing
-    case everything
-    case line(Line)
-    case marker(dot: Disc, halo: Disc)
+    case nothing, everything, line, marker
   }
 
-  private struct Line {
-    let start, end: HalfPlane
-    let startDirection, endDirection: (x: Double, y: Double)
-    let isReflex: Bool
+  /// The rays from the centre on which a line starts and ends.
+  private struct Rays {
+    var center: (x: Double, y: Double) = (0, 0)
+    var start = HalfPlane(x: 1, y: 0, offset: 0)
+    var end = HalfPlane(x: 1, y: 0, offset: 0)
+    var startDirection: (x: Double, y: Double) = (1, 0)
+    var endDirection: (x: Double, y: Double) = (1, 0)
+    var isReflex = false
+    /// How far from a ray the line's end may still be seen.
+    var reach = 0.0
   }
 
   private let geometry: RevealGeometry
+  private let hasSeam: Bool
   private let all: Region
   private var kind = Kind.nothing
+  private var rays = Rays()
+  private var dot = Disc(x: 0, y: 0, radius: 0)
+  private var halo = Disc(x: 0, y: 0, radius: 0)
   // Built anew for each mask, in the same memory.
   private var body = Region()
   private var bodyAfterStart = Region()
@@ -35,22 +42,23 @@ struct RevealMaskRegion {
   /// Makes the region of nothing revealed of a shape.
   init(_ geometry: RevealGeometry) {
     self.geometry = geometry
+    hasSeam = geometry.hasSeam
     all = geometry.silhouette()
   }
 
   /// Lays a mask on the shape.
-  mutating func show(_ mask: RevealMask) {
+  func show(_ mask: RevealMask) {
     let fraction = mask.fraction
     if case .marker = geometry.paint.indication {
-      let (dot, halo) = geometry.marker(at: fraction)
+      (dot, halo) = geometry.marker(at: fraction)
       besideMarker.removeAll()
       besideMarker.append(all)
       besideMarker.subtract(all, inside: halo)
-      kind = .marker(dot: dot, halo: halo)
+      kind = .marker
       return
     }
     guard case .arc(let arc) = geometry.outline, fraction > .zero,
-      fraction < .one || geometry.hasSeam
+      fraction < .one || hasSeam
     else {
       kind = fraction == .one ? .everything : .nothing
       return
@@ -59,14 +67,14 @@ struct RevealMaskRegion {
     arc.appendBody(of: fraction.value, to: &body)
     startCap.removeAll()
     arc.appendStartCap(of: fraction.value, to: &startCap)
-    let start = arc.after(arc.start)
-    bodyAfterStart.removeAll()
-    bodyAfterStart.append(body, in: start)
     let end = arc.start + arc.sweep * fraction.value
-    kind = .line(
-      Line(
-        start: start, end: arc.after(end), startDirection: arc.direction(arc.start),
-        endDirection: arc.direction(end), isReflex: arc.sweep * fraction.value > Elementary.pi))
+    rays = Rays(
+      center: (arc.centerX, arc.centerY), start: arc.after(arc.start), end: arc.after(end),
+      startDirection: arc.direction(arc.start), endDirection: arc.direction(end),
+      isReflex: arc.sweep * fraction.value > Elementary.pi, reach: arc.capReach + 0.75)
+    bodyAfterStart.removeAll()
+    bodyAfterStart.append(body, in: rays.start)
+    kind = .line
   }
 
   /// How a pixel is shared out, of whose area the whole shape covers a part.
@@ -74,41 +82,38 @@ struct RevealMaskRegion {
     switch kind {
     case .nothing: return Weights()
     case .everything: return Weights(whole: 1)
-    case .line(let line):
-      return silhouette > 0 ? weights(line, column, row, silhouette) : Weights()
-    case .marker(let dot, let halo):
-      let x = Double(column) + 0.5 - halo.x
-      let y = Double(row) + 0.5 - halo.y
-      let reach = max(halo.radius, dot.radius) + 0.75
-      guard x * x + y * y < reach * reach else { return Weights(whole: 1) }
-      let pixel = ConvexPolygon(column: column, row: row)
-      let line =
-        silhouette > 0 ? min(besideMarker.area(column: column, row: row) / silhouette, 1) : 0
-      let accent = min(dot.area(of: pixel), 1)
-      return Weights(whole: min(line, 1 - accent), accent: accent)
+    case .line: return silhouette > 0 ? lineWeights(column, row, silhouette) : Weights()
+    case .marker: return markerWeights(column, row, silhouette)
     }
   }
 
-  private func weights(
-    _ line: Line, _ column: Int, _ row: Int, _ silhouette: Double
-  ) -> Weights {
-    guard case .arc(let arc) = geometry.outline else { return Weights() }
+  private func markerWeights(_ column: Int, _ row: Int, _ silhouette: Double) -> Weights {
+    let x = Double(column) + 0.5 - halo.x
+    let y = Double(row) + 0.5 - halo.y
+    let reach = max(halo.radius, dot.radius) + 0.75
+    guard x * x + y * y < reach * reach else { return Weights(whole: 1) }
+    let line =
+      silhouette > 0 ? min(besideMarker.area(column: column, row: row) / silhouette, 1) : 0
+    let accent = min(dot.area(of: ConvexPolygon(column: column, row: row)), 1)
+    return Weights(whole: min(line, 1 - accent), accent: accent)
+  }
+
+  private func lineWeights(_ column: Int, _ row: Int, _ silhouette: Double) -> Weights {
     let x = Double(column) + 0.5
     let y = Double(row) + 0.5
-    let toStart = line.start.depth(x, y)
-    let toEnd = line.end.depth(x, y)
-    let reach = arc.capReach + 0.75
+    let toStart = rays.start.depth(x, y)
+    let toEnd = rays.end.depth(x, y)
     /// Whether a pixel may be cut by a ray from the centre, or lie under the cap at its end.
     func isNear(_ depth: Double, _ direction: (x: Double, y: Double)) -> Bool {
-      abs(depth) <= reach
-        && (x - arc.centerX) * direction.x + (y - arc.centerY) * direction.y > -1
+      abs(depth) <= rays.reach
+        && (x - rays.center.x) * direction.x + (y - rays.center.y) * direction.y > -1
     }
-    let isNearStart = isNear(toStart, line.startDirection)
-    guard isNearStart || isNear(toEnd, line.endDirection) else {
+    let isNearStart = isNear(toStart, rays.startDirection)
+    guard isNearStart || isNear(toEnd, rays.endDirection) else {
       // Far from both ends a pixel is in or out as its centre is. Opposite of a start at which the
       // line has hardly begun it lies on both rays' lines, and is out.
       let isInside =
-        line.isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd < 0
+        rays.isReflex ? toStart >= 0 || toEnd <= 0 : toStart >= 0 && toEnd < 0
       return Weights(whole: isInside ? 1 : 0)
     }
     func part(_ region: Region) -> Double {
@@ -116,7 +121,7 @@ struct RevealMaskRegion {
     }
     let all = part(body)
     let cap = isNearStart ? part(startCap) : 0
-    guard geometry.hasSeam, isNearStart else { return Weights(whole: min(all + cap, 1)) }
+    guard hasSeam, isNearStart else { return Weights(whole: min(all + cap, 1)) }
     // Here the gradient's end lies beside its start: each side of the seam has its own colour.
     let after = min(part(bodyAfterStart), all)
     let before = all - after

@@ -75,8 +75,8 @@ struct GaugeStyleTests {
     #expect(commands.strings == ["Title", "0", "100", "75"])
     #expect(
       commands.map(\.frame) == [
-        rect(101.5, 0, 65, 13), rect(0, 17, 13, 13), rect(21, 20.5, 200, 6), rect(229, 17, 39, 13),
-        rect(123, 34, 22, 11),
+        rect(101.5, 0, 65, 13), rect(0, 17, 11, 11), rect(19, 19.5, 208, 6), rect(235, 17, 33, 11),
+        rect(123, 32, 22, 11),
       ])
     #expect(commands == Views.draw(full.gaugeStyle(.linearCapacity), 268, 100))
     #expect(Views.draw(boundless, 268, 100).reveal?.frame == rect(0, 17, 268, 6))
@@ -125,6 +125,19 @@ struct GaugeStyleTests {
     #expect(commands.strings == ["75"])
     #expect(commands.reveal?.paint?.shape == .ring(lineWidth: 5, lineCap: .round))
     #expect(commands.frame(of: "75") == rect(16, 22.5, 26, 13))
+  }
+
+  @Test("that is a dial keeps its bounds at its ends from right to left, for it stays clockwise")
+  func mirroredDial() {
+    let commands = Views.draw(full.gaugeStyle(.accessoryCircular), 100, 100)
+    var context = Views.context()
+    context.direction = .rightToLeft
+    let mirrored = Views.draw(full.gaugeStyle(.accessoryCircular), 100, 100, in: context)
+    for bound in ["0", "100"] {
+      let fromTheLeft = commands.frame(of: bound)?.midX ?? 0
+      let fromTheRight = mirrored.frame(of: bound)?.midX ?? 0
+      #expect((fromTheLeft < 50) == (fromTheRight > 50), "the bound \(bound)")
+    }
   }
 
   @Test("that is an arc has a content in its middle and the value below")

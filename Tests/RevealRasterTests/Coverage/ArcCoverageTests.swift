@@ -77,7 +77,7 @@ struct ArcCoverageTests {
     let geometry = geometry(shape, size)
     let silhouette = SilhouetteMask(geometry)
     var before = [Double](repeating: 0, count: size.width * size.height)
-    var region = RevealMaskRegion(geometry)
+    let region = RevealMaskRegion(geometry)
     for step in 0...60 {
       let mask = RevealMask(Fraction(clamping: Double(step) / 60), isResting: false)
       region.show(mask)
@@ -103,7 +103,7 @@ struct ArcCoverageTests {
     let geometry = geometry(shape, size)
     let silhouette = SilhouetteMask(geometry)
     var random = SplitMix(seed: 8)
-    var region = RevealMaskRegion(geometry)
+    let region = RevealMaskRegion(geometry)
     func all(_ mask: RevealMask) -> [RevealMaskRegion.Weights] {
       region.show(mask)
       return (0..<size.width * size.height).map {
