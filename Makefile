@@ -18,7 +18,7 @@ endif
 
 TEST = GRADIENT_REVEAL_BINARY="$(CURDIR)/$(BINARY)" swift test $(STRICT)
 
-SWIFT_SOURCES = Package.swift Sources Tests Examples
+SWIFT_SOURCES = Package.swift Sources Tests Examples Scripts
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
@@ -44,6 +44,7 @@ run: deps build ## build and start the demo; ARGS="--scale 2 --appearance dark"
 # The end-to-end tests come by themselves: they wait for real windows, and share no processor.
 test: deps test-deps build ## run every test; FILTER=Name runs some
 ifeq ($(FILTER),)
+	swift build $(RELEASE) --product board-benchmark
 	$(TEST) --skip EndToEndTests
 	$(TEST) --filter EndToEndTests
 else
@@ -62,7 +63,7 @@ lint: ## check the style of the sources
 format: ## bring the sources into style
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-check: lint test ## what CI does
+check: lint test docs ## what CI does
 
 bench: deps test-deps build ## measure, against the plain C floors
 	@sh Scripts/deps.sh bench
