@@ -75,7 +75,9 @@ let package = Package(
         "GradientReveal", "RevealTestSupport", "CSDL2", "demo-screen", "custom-gauge",
         "loading-screen", "dashboard",
       ]),
-    .testTarget(name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"]),
+    .testTarget(
+      name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["gradient-reveal", "RevealTestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["RevealApp", "RevealTestSupport"]),

@@ -17,7 +17,7 @@ struct BarExpectation {
   private let trackColor: Color
   private let backdrop: Color
 
-  init(_ sample: BarSample) {
+  init(_ sample: RevealSample) {
     let size = sample.size
     let paint = sample.paint
     self.size = size

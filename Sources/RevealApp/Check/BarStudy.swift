@@ -10,7 +10,7 @@ struct BarStudy {
     let reading: BarReading
   }
 
-  let sample: BarSample
+  let sample: RevealSample
   let expectation: BarExpectation
   /// Pictures at rest by rising fraction, from 0 to 1.
   let resting: [Frame]
@@ -23,7 +23,7 @@ struct BarStudy {
   /// moment before the end.
   static let fractions = [0, 0.01, 0.25, 1.0 / 3, 0.5, 0.75, 0.999, 1]
 
-  init(_ sample: BarSample, renderer: BarRenderer) {
+  init(_ sample: RevealSample, renderer: RevealRenderer) {
     let expectation = BarExpectation(sample)
     func frame(_ fraction: Double, isResting: Bool) -> Frame {
       let mask = RevealMask(Fraction(clamping: fraction), isResting: isResting)
@@ -46,12 +46,14 @@ struct BarStudy {
     mirrorOff = off
   }
 
-  /// Which bars are looked at: each width at each scale, in each of the paints.
+  /// Which bars are looked at: each width at each scale, in each of the paints; and which shapes.
   struct Grid {
     /// The widths in points.
     var widths: [Double]
     /// The pixels of a point.
     var scales: [Double]
+    /// Every so many-th of the shapes is looked at.
+    var shapeStride = 1
 
     /// What a run looks at: a single column, less than a height, and more.
     static let full = Grid(widths: [1, 7, 64, 333], scales: [1, 1.25, 2])
@@ -59,7 +61,7 @@ struct BarStudy {
 
   /// The bars of the laws.
   static func all(
-    _ grid: Grid, resources: Resources, renderer: BarRenderer
+    _ grid: Grid, resources: Resources, renderer: RevealRenderer
   ) throws -> [BarStudy] {
     let paints = try paints(resources)
     var studies: [BarStudy] = []
@@ -68,7 +70,7 @@ struct BarStudy {
         let size = scale.pixels(Size(width: width, height: BarMetrics.height))
         for paint in paints {
           studies.append(
-            BarStudy(BarSample(paint: paint, size: size, scale: scale), renderer: renderer))
+            BarStudy(RevealSample(paint: paint, size: size, scale: scale), renderer: renderer))
         }
       }
     }

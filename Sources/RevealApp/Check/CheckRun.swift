@@ -66,26 +66,41 @@ package struct CheckRun {
     }
   }
 
-  /// The laws in their order; those of the picture are read from the same bars.
+  /// The laws in their order; those of the picture are read from the same bars and shapes.
   private func laws() throws -> [CheckReport.Line] {
     let renderer = fault.map(FaultyBar.renderer) ?? { $0.picture() }
     let studies = try BarStudy.all(grid, resources: resources, renderer: renderer)
     let reveal = RevealLaws(studies: studies)
     let silhouette = SilhouetteLaws(studies: studies)
+    let shapeStudies = try ShapeStudy.all(
+      scales: grid.scales, stride: grid.shapeStride, resources: resources,
+      renderer: fault.map(FaultyShape.renderer) ?? { $0.picture() })
+    let shapes = ShapeLaws(studies: shapeStudies)
+    let part = RevealMask(Fraction(clamping: 0.4))
     return [
       line("Law 1: colours stay", reveal.colorsStay()),
+      line("Law 1 on shapes", shapes.colorsStay()),
       line("Law 2: mask at rest", reveal.maskAtRest()),
       line("Law 2: mask in flight", reveal.maskInFlight()),
+      line("Law 2 on shapes", shapes.lineEnd()),
       line("Law 3: both ends", reveal.ends()),
+      line("Law 3 on shapes", shapes.ends()),
       line("Law 4: growth", reveal.growth()),
+      line("Law 4 on shapes", shapes.growth()),
       line("Law 5: mirror image", reveal.mirror()),
+      line("Law 5 on shapes", shapes.direction()),
       line("Law 6: easing", EasingLaw().finding()),
       line("Law 7: what animates", try PresentationLaw(try probe(), hasText: hasText).finding()),
       line("Law 8: one silhouette", silhouette.oneSilhouette()),
-      line("Law 9: unknown values", try UnknownValueLaw(resources, fault: fault).finding()),
+      line("Law 8 on shapes", shapes.noFringe()),
+      line("Law 9: unknown values", try UnknownValueLaw.finding(resources, fault: fault)),
       line("Law 10: idle", try IdleLaw(try probe()).finding()),
-      line("Law 11: same bytes", try RendererLaw(text: text).finding(try probe())),
+      line(
+        "Law 11: same bytes",
+        try RendererLaw(text: text).finding(
+          try probe(), shapes: shapeStudies.map { $0.sample.masked(part) })),
       line("Law 12: exactness", silhouette.exactness()),
+      line("Law 12 on shapes", shapes.exactness()),
     ]
   }
 

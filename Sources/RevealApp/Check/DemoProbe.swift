@@ -10,7 +10,7 @@ final class DemoProbe {
   let engine: DemoEngine
   private(set) var time = Instant.zero
   private let paint: RevealPaint
-  private let renderer: BarRenderer?
+  private let renderer: RevealRenderer?
   private let fault: Fault?
 
   /// The time between two frames.
@@ -83,8 +83,8 @@ final class DemoProbe {
   }
 
   /// The bar as it is to be seen now.
-  var sample: BarSample {
-    BarSample(
+  var sample: RevealSample {
+    RevealSample(
       paint: paint, size: bar.size, scale: engine.surface.scale,
       mask: engine.state.presented.mask(at: time))
   }

@@ -11,7 +11,7 @@ struct FaultyBar {
   let backdrop: PixelColor
 
   /// What draws every bar with a mistake.
-  static func renderer(_ fault: Fault) -> BarRenderer {
+  static func renderer(_ fault: Fault) -> RevealRenderer {
     { sample in
       var leading = sample
       leading.direction = .leftToRight

@@ -25,10 +25,15 @@ struct RendererLaw {
     }
   }
 
-  /// Compares what is shown of a demo at several moments.
-  func finding(_ probe: DemoProbe) throws -> Finding {
+  /// Compares what is shown of a demo at several moments, and of shapes that know what is behind.
+  func finding(_ probe: DemoProbe, shapes: [RevealSample] = []) throws -> Finding {
     var different = 0
     var pixels = 0
+    for sample in shapes where sample.paint.backdrop?.opacity == 1 {
+      let (shown, exact) = try pictures(sample.commands, sample.surface)
+      different += shown.differences(from: exact)
+      pixels += exact.words.count
+    }
     for key in [Key.digit(0), .digit(1), .digit(4), .character("i"), .character("i")] {
       try probe.press(key)
       try probe.settle()

@@ -13,10 +13,13 @@ struct UnknownValueLaw {
     self.picture = picture
   }
 
-  /// The law of the product's stills; with the mistake, a bar at 0 % is drawn where a ring should.
-  init(_ resources: Resources, fault: Fault?) throws {
+  /// The law of the product's stills of an indicator; with the mistake, 0 % is drawn where a
+  /// turning ring should.
+  init(_ resources: Resources, indicator: StillIndicator = .bar, fault: Fault?) throws {
     let palette = try resources.palette(Theme())
     var still = Still(palette: palette)
+    still.indicator = indicator
+    still.size = indicator.isRound ? Size(width: 16, height: 16) : still.size
     still.gradient = try resources.gradient("default").gradient(in: palette)
     still.background = palette[.window]
     var spinner = still
@@ -42,8 +45,27 @@ struct UnknownValueLaw {
     (-1, 1, 0), (-1e300, 1, 0), (2, 1, 1), (1e300, 1, 1), (7, 4, 1),
   ]
 
-  /// What the law's figures are.
-  func finding() -> Finding {
+  /// The law's figures over all that shows progress.
+  static func finding(_ resources: Resources, fault: Fault?) throws -> Finding {
+    let laws = try [StillIndicator.bar, .square, .ring, .pie].map {
+      try UnknownValueLaw(resources, indicator: $0, fault: fault)
+    }
+    return finding(laws)
+  }
+
+  static func finding(_ laws: [UnknownValueLaw]) -> Finding {
+    let counts = laws.map { $0.counts() }
+    let rings = counts.reduce(0) { $0 + $1.rings }
+    let pinned = counts.reduce(0) { $0 + $1.pinned }
+    let (unknown, clamped) = (Self.unknown.count * laws.count, Self.clamped.count * laws.count)
+    return Finding(
+      rings == unknown && pinned == clamped && counts.allSatisfy(\.isDrawn) && !laws.isEmpty,
+      "\(rings) of \(unknown) unknown values indeterminate, "
+        + "\(pinned) of \(clamped) out of range clamped")
+  }
+
+  /// How many values are shown as they should be, and whether anything is drawn at all.
+  private func counts() -> (rings: Int, pinned: Int, isDrawn: Bool) {
     let empty = picture(0, 1)
     let rings = Self.unknown.count { value, total in
       let shown = picture(value, total)
@@ -52,9 +74,6 @@ struct UnknownValueLaw {
     let pinned = Self.clamped.count { value, total, same in
       picture(value, total) == picture(same, 1)
     }
-    return Finding(
-      rings == Self.unknown.count && pinned == Self.clamped.count && picture(1, 1) != empty,
-      "\(rings) of \(Self.unknown.count) unknown values indeterminate, "
-        + "\(pinned) of \(Self.clamped.count) out of range clamped")
+    return (rings, pinned, picture(1, 1) != empty)
   }
 }

@@ -11,15 +11,27 @@ struct CheckFaultTests {
   private static func culprits(_ fault: Fault) -> Set<String> {
     switch fault {
     case .compressed, .movingStops:
-      return ["25 %", "50 %", "Law 1: colours stay", "Law 12: exactness"]
+      return [
+        "25 %", "50 %", "Law 1: colours stay", "Law 1 on shapes", "Law 12: exactness",
+        "Law 12 on shapes",
+      ]
     case .centred:
-      return ["25 %", "50 %", "Resize at 50 %", "Law 2: mask at rest"]
+      return [
+        "25 %", "50 %", "Resize at 50 %", "Law 2: mask at rest", "Law 1 on shapes",
+        "Law 12 on shapes",
+      ]
     case .capsuleMask:
       return ["25 %", "Law 2: mask at rest"]
     case .trackMasked:
-      return ["Reset", "25 %", "Law 3: both ends", "Law 8: one silhouette"]
+      return [
+        "Reset", "25 %", "Law 3: both ends", "Law 3 on shapes", "Law 8: one silhouette",
+        "Law 12 on shapes",
+      ]
     case .earlyEnd:
-      return ["Complete", "Law 2: mask at rest", "Law 3: both ends"]
+      return [
+        "Complete", "Law 2: mask at rest", "Law 2 on shapes", "Law 3: both ends",
+        "Law 3 on shapes",
+      ]
     case .nanAsZero:
       return ["Indeterminate", "Law 9: unknown values"]
     }
@@ -36,7 +48,10 @@ struct CheckFaultTests {
     case .trackMasked:
       return program.union(["Complete", "Law 1: colours stay"])
     case .nanAsZero:
-      return program.union(["Reset", "25 %", "50 %", "Complete", "Law 7: what animates"])
+      return program.union([
+        "Reset", "25 %", "50 %", "Complete", "Law 7: what animates", "Law 1 on shapes",
+        "Law 12 on shapes",
+      ])
     }
   }
 

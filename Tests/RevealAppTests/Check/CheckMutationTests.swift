@@ -7,27 +7,27 @@ import Testing
 
 @Suite("Every law of the picture can fail")
 struct CheckMutationTests {
-  private static let sample = BarSample(
+  private static let sample = RevealSample(
     paint: RevealPaint(
       gradient: Samples.light, track: Samples.track, backdrop: .white),
     size: PixelSize(width: 64, height: 14))
-  private static let opaque = BarSample(
+  private static let opaque = RevealSample(
     paint: RevealPaint(gradient: Samples.light, track: Samples.color("dcdce1")),
     size: PixelSize(width: 64, height: 14))
 
   private static func laws(
-    _ sample: BarSample = sample, _ renderer: BarRenderer
+    _ sample: RevealSample = sample, _ renderer: RevealRenderer
   ) -> RevealLaws {
     RevealLaws(studies: [BarStudy(sample, renderer: renderer)])
   }
 
   private static func silhouette(
-    _ sample: BarSample = sample, _ renderer: BarRenderer
+    _ sample: RevealSample = sample, _ renderer: RevealRenderer
   ) -> SilhouetteLaws {
     SilhouetteLaws(studies: [BarStudy(sample, renderer: renderer)])
   }
 
-  private static func moved(_ sample: BarSample, by columns: Double) -> BarSample {
+  private static func moved(_ sample: RevealSample, by columns: Double) -> RevealSample {
     let fraction = sample.mask.fraction.value + columns / Double(sample.size.width)
     return sample.masked(
       RevealMask(Fraction(clamping: fraction), isResting: sample.mask.isResting))
@@ -108,7 +108,7 @@ struct CheckMutationTests {
 
   @Test("law 5: a bar that does not change sides, or only its mask does")
   func mirror() {
-    func leading(_ sample: BarSample) -> BarSample {
+    func leading(_ sample: RevealSample) -> RevealSample {
       var leading = sample
       leading.direction = .leftToRight
       return leading

@@ -47,16 +47,18 @@ struct CheckProgramMutationTests {
   @Test("law 9: a bar for what is not known, and a value that is not clamped")
   func unknownValues() throws {
     let good = try UnknownValueLaw(Assets.resources, fault: nil)
-    #expect(good.finding().isPassed)
+    #expect(UnknownValueLaw.finding([good]).isPassed)
+    #expect(!UnknownValueLaw.finding([]).isPassed)
     let bar = UnknownValueLaw(ring: good.ring) { value, total in
       good.picture(value.map { $0.isNaN ? 0 : $0 }, total)
     }
-    #expect(bar.finding().figure.hasPrefix("7 of 8"))
-    #expect(!bar.finding().isPassed)
+    #expect(UnknownValueLaw.finding([bar]).figure.hasPrefix("7 of 8"))
+    #expect(UnknownValueLaw.finding([good, bar]).figure.hasPrefix("15 of 16"))
+    #expect(!UnknownValueLaw.finding([good, bar]).isPassed)
     let loose = UnknownValueLaw(ring: good.ring) { value, total in
       good.picture(value.map { $0 > 1 ? 0.9 : $0 }, total)
     }
-    #expect(!loose.finding().isPassed)
+    #expect(!UnknownValueLaw.finding([loose]).isPassed)
   }
 
   @Test("law 10: each figure counts")

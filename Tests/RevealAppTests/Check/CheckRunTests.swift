@@ -18,10 +18,10 @@ struct CheckRunTests {
       settings.direction = direction
       settings.appearance = appearance
       var run = CheckRun(resources: Assets.resources, text: BoxText(), settings: settings)
-      run.grid = BarStudy.Grid(widths: [1, 7, 64], scales: [scale])
+      run.grid = BarStudy.Grid(widths: [1, 7, 64], scales: [scale], shapeStride: 9)
       let report = try run.run()
       #expect(report.isPassed, "at \(scale), \(direction), \(appearance):\n\(report.text)")
-      #expect(report.lines.count == 19)
+      #expect(report.lines.count == 26)
       #expect(report.lines.prefix(6).map(\.name) == DiagnosticStep.allCases.map(\.rawValue))
     }
   }
@@ -62,5 +62,5 @@ struct CheckRunTests {
 
 extension BarStudy.Grid {
   /// Enough bars to see each mistake: the whole grid takes long without optimisation.
-  static let small = BarStudy.Grid(widths: [7, 64], scales: [1.25])
+  static let small = BarStudy.Grid(widths: [7, 64], scales: [1.25], shapeStride: 9)
 }
