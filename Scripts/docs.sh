@@ -107,4 +107,4 @@ rm -rf "$output"
 swiftc -parse-as-library -o "$work/check" Scripts/docs-check.swift
 "$work/check" "$output/data/documentation/gradientreveal.json" "$work"/all/*.json
 
-echo "docs: $output, to be served over HTTP; its first page is documentation/gradientreveal/"
+echo "docs: $output, to be served over HTTP (python3 -m http.server -d $output); its first page is documentation/gradientreveal/"

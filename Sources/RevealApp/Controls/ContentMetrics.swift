@@ -4,6 +4,7 @@ enum ContentMetrics {
   static let captionHeight = 22.0
   static let captionSpacing = 6.0
   static let columnSpacing = 20.0
+  static let circleDiameter = 32.0
   static let squareHeight = 20.0
   static let squareRadius = 10.0
 

@@ -1,14 +1,17 @@
 import RevealCore
 
-/// Ring, pie and square beside each other, or turning rings in their places.
+/// Ring, pie, the default circle, and straight ones beside each other, or turning rings in their
+/// places.
 struct ShapesPart: MovingPart {
   private let frame: Rect
   private let context: ViewContext
   private let isIndeterminate: Bool
   private let ring: ProgressView<RingProgressViewStyle>
   private let pie: ProgressView<PieProgressViewStyle>
+  private let circular: ProgressView<CircularProgressViewStyle>
   private let square: ProgressView<SquareProgressViewStyle>
-  private let names: (ring: Text, pie: Text, square: Text)
+  private let linear: ProgressView<LinearProgressViewStyle>
+  private let strings: Strings
 
   init(state: DemoState, context: SceneContext) {
     frame = context.layout.content
@@ -20,10 +23,9 @@ struct ShapesPart: MovingPart {
     square = progress.progressViewStyle(
       .square(
         cornerRadius: ContentMetrics.squareRadius, height: ContentMetrics.squareHeight))
-    let strings = context.strings
-    names = (
-      Text(strings["shapes.ring"]), Text(strings["shapes.pie"]), Text(strings["shapes.square"])
-    )
+    circular = progress.progressViewStyle(.circular(diameter: ContentMetrics.circleDiameter))
+    linear = progress.progressViewStyle(.linear)
+    strings = context.strings
   }
 
   func append(_ motion: Motion, to commands: inout [DrawCommand]) {
@@ -32,34 +34,52 @@ struct ShapesPart: MovingPart {
     context.spinnerPhase = motion.spinnerPhase
     let fraction = isIndeterminate ? nil : motion.mask.fraction
     HStack(spacing: ContentMetrics.columnSpacing) {
-      named(names.ring, ring.body(presenting: fraction))
-      named(names.pie, pie.body(presenting: fraction))
-      named(names.square, squareOrSpinner(fraction))
+      named("ring", ring.body(presenting: fraction))
+      named("pie", pie.body(presenting: fraction))
+      named("circular", centered(circular.body(presenting: fraction)))
+      straight(fraction)
     }
     .draw(in: frame, context: context, into: &commands)
   }
 
-  /// The square, or a turning ring in the middle of its column, as the other two are.
-  @ViewBuilder private func squareOrSpinner(_ fraction: Fraction?) -> some View {
+  /// The square and the plain line, or a turning ring in the middle of their column.
+  @ViewBuilder private func straight(_ fraction: Fraction?) -> some View {
     if isIndeterminate {
-      ZStack {
-        Spacer()
-        Spinner(lineWidth: BarMetrics.spinnerLineWidth)
-          .frame(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
-      }
+      named(
+        "square",
+        ZStack {
+          Spacer()
+          Spinner(lineWidth: BarMetrics.spinnerLineWidth)
+            .frame(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
+        })
     } else {
-      VStack {
+      VStack(spacing: ContentMetrics.captionSpacing) {
         Spacer()
         square.body(presenting: fraction)
+        name("square")
         Spacer()
+        linear.body(presenting: fraction)
+        name("linear")
       }
     }
   }
 
-  private func named(_ name: Text, _ shape: some View) -> some View {
+  private func centered(_ shape: some View) -> some View {
+    VStack {
+      Spacer()
+      shape
+      Spacer()
+    }
+  }
+
+  private func named(_ key: String, _ shape: some View) -> some View {
     VStack(spacing: ContentMetrics.captionSpacing) {
       shape
-      name.font(.caption).foregroundStyle(.secondaryLabel)
+      name(key)
     }
+  }
+
+  private func name(_ key: String) -> some View {
+    Text(strings["shapes." + key]).font(.caption).foregroundStyle(.secondaryLabel)
   }
 }

@@ -1,16 +1,25 @@
-/// Remembers the gradients that styles have resolved to.
+/// Remembers the gradients that styles have resolved to, and the texts that had to be shortened.
 ///
-/// A gradient owns memory; with this, a view that is evaluated anew each frame asks for none.
+/// These own memory; with this, a view that is evaluated anew each frame asks for none.
 public final class PaintResolver {
   private var palette: Palette?
   private var solids: [Color: Gradient] = [:]
   private var adaptive: [GradientSpecification: Gradient] = [:]
 
-  /// Gradients of a kind that are kept before all are forgotten: more than any scene has.
+  private(set) var truncatedLines: [LongLine: String] = [:]
+
+  /// Things of a kind that are kept before all are forgotten: more than any scene has.
   private static let largestCache = 256
 
   /// Makes a resolver that remembers nothing yet.
   public init() {}
+
+  func remember(_ text: String, for line: LongLine) {
+    if truncatedLines.count >= Self.largestCache {
+      truncatedLines.removeAll(keepingCapacity: true)
+    }
+    truncatedLines[line] = text
+  }
 
   /// The gradient of one colour.
   public func gradient(of color: Color) -> Gradient {

@@ -92,6 +92,9 @@ enum RenderCommand {
     still.currentValueLabel = options.text("--current-value-label")
     still.minimumValueLabel = options.text("--min-label")
     still.maximumValueLabel = options.text("--max-label")
+    guard (still.minimumValueLabel == nil) == (still.maximumValueLabel == nil) else {
+      throw UsageError("--min-label and --max-label come together; one is missing")
+    }
     if let background = options.text("--background") {
       do { still.background = palette.color(try ColorSpecification(background)) } catch {
         throw UsageError("--background \(error)")

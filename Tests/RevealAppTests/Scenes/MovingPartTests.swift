@@ -33,22 +33,23 @@ struct MovingPartTests {
     #expect(try scene(state, time).picture().moving.count == 1)
   }
 
-  @Test("shapes are a ring, a pie and a square at one fraction, or three turning rings")
+  @Test("shapes are round and straight ones at one fraction, or turning rings")
   func shapes() throws {
     let demo = try DemoDriver { $0.scene = .shapes }
     demo.press("2")
     try demo.settle()
     let reveals = demo.reveals
-    #expect(reveals.count == 4, "and the slider's groove")
-    #expect(Set(reveals.prefix(3).map(\.mask)) == [RevealMask(Fraction(clamping: 0.5))])
+    #expect(reveals.count == 6, "and the slider's groove")
+    #expect(Set(reveals.prefix(5).map(\.mask)) == [RevealMask(Fraction(clamping: 0.5))])
     #expect(
-      reveals.prefix(3).map(\.paint.shape) == [
-        .ring(lineWidth: 6, lineCap: .square), .pie, .bar(.radius(10)),
+      reveals.prefix(5).map(\.paint.shape) == [
+        .ring(lineWidth: 6, lineCap: .square), .pie, .ring(lineWidth: 6, lineCap: .round),
+        .bar(.radius(10)), .capsule,
       ])
-    #expect(reveals[2].frame.size.height == 20)
+    #expect(reveals[3].frame.size.height == 20)
     demo.press("I")
     let spinners = demo.commands.count { if case .spinner = $0 { true } else { false } }
-    #expect(spinners == 3)
+    #expect(spinners == 4)
     #expect(demo.reveals.count == 1)
   }
 

@@ -38,4 +38,33 @@ struct TextTests {
     #expect(paint(Text("a").foregroundStyle(.reveal))?.color == Views.palette[.blue])
     #expect(paint(Text("a").foregroundStyle(Gradient(stops: [])))?.color == .clear)
   }
+
+  @Test("that is too long for its room ends in an ellipsis, and is no wider")
+  func truncation() {
+    // Ten letters of 13 points each, in room for five.
+    let long = Text("abcdefghij")
+    #expect(Views.size(of: long, 65, nil) == Size(width: 65, height: 13))
+    #expect(Views.draw(long, 65, 20).strings == ["abcd…"])
+    #expect(Views.draw(long, 12, 20).strings == [""])
+    #expect(Views.draw(long, 130, 20).strings == ["abcdefghij"])
+  }
+
+  @Test("above a bar never widens it")
+  func labelAboveABar() {
+    let progress = ProgressView("abcdefghijklmnop", value: 0.3)
+      .progressViewStyle(.gradientReveal)
+    let commands = Views.draw(progress, 100, 60)
+    #expect(commands.reveal?.frame.size.width == 100)
+    #expect(commands.strings == ["abcdef…"])
+  }
+
+  @Test("between which a bar lies leaves it what is over")
+  func labelsBesideABar() {
+    let row = HStack(spacing: 10) {
+      Text("ab")
+      Reveal(.capsule, of: Color.black, upTo: 0.5).frame(height: 6)
+      Text("cd")
+    }
+    #expect(Views.draw(row, 152, 20).reveal?.frame.size.width == 80)
+  }
 }
