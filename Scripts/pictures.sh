@@ -21,6 +21,12 @@ echo "shot window-light.png" >"$script"
 "$binary" demo --headless --script "$script" --output $folder --scale 2 --appearance light
 printf 'key 3\nwait 1\nshot window-dark.png\n' >"$script"
 "$binary" demo --headless --script "$script" --output $folder --scale 2 --appearance dark
+printf 'click Start\nwait 3.3\nshot window-shapes.png\n' >"$script"
+"$binary" demo --headless --script "$script" --output $folder --scale 2 --appearance light \
+  --scene shapes --size 520x280
+echo "shot window-gauges.png" >"$script"
+"$binary" demo --headless --script "$script" --output $folder --scale 2 --appearance light \
+  --scene gauges --size 520x320
 
 # The documentation's: light and dark, as DocC wants them named.
 folder=Sources/GradientReveal/GradientReveal.docc/Resources
