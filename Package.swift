@@ -37,8 +37,10 @@ let package = Package(
     .target(
       name: "GradientReveal", dependencies: ["RevealSDL"], resources: [.embedInCode("Palettes")]
     ),
-    .target(name: "RevealApp", dependencies: ["RevealSDL"]),
-    .executableTarget(name: "gradient-reveal", dependencies: ["RevealApp"]),
+    .target(name: "RevealBench", dependencies: ["RevealCore"]),
+    .target(name: "RevealApp", dependencies: ["RevealSDL", "RevealBench"]),
+    .executableTarget(
+      name: "gradient-reveal", dependencies: ["RevealApp", "RevealBench"]),
 
     // Programs as users of the library write them.
     .executableTarget(
@@ -68,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "RevealRasterTests", dependencies: ["RevealRaster", "RevealTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "RevealBenchTests", dependencies: ["RevealBench"], exclude: ["Vectors"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(
       name: "GradientRevealTests",
@@ -79,8 +83,10 @@ let package = Package(
       name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["gradient-reveal", "RevealTestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["RevealApp", "RevealTestSupport"]),
+      name: "CommandLineTests",
+      dependencies: ["gradient-reveal", "RevealBench", "RevealTestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["RevealApp", "RevealBench", "RevealTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ struct GradientReveal {
   static let version = "0.1.0"
 
   @MainActor static let commands = [
-    DemoCommand.command, RenderCommand.command, CheckCommand.command,
+    DemoCommand.command, RenderCommand.command, CheckCommand.command, BenchCommand.command,
   ]
 
   @MainActor

@@ -18,11 +18,16 @@ package final class RendererBackend {
   private let isOwned: Bool
 
   /// Makes the software renderer: no display is needed, and none is touched.
-  package static func software() throws(EnvironmentError) -> RendererBackend {
+  ///
+  /// It needs a surface to begin with, of which the product makes no use: everything is drawn to a
+  /// target texture instead. `size` is for a caller that draws on the surface itself.
+  package static func software(
+    surface size: PixelSize = PixelSize(width: 1, height: 1)
+  ) throws(EnvironmentError) -> RendererBackend {
     let format = SDL_PIXELFORMAT_RGB888.rawValue
-    // It needs a surface to begin with; everything is drawn to a target texture instead.
     let anchor = try check(
-      SDL_CreateRGBSurfaceWithFormat(0, 1, 1, 32, format), "making a surface")
+      SDL_CreateRGBSurfaceWithFormat(0, Int32(size.width), Int32(size.height), 32, format),
+      "making a surface")
     guard let handle = SDL_CreateSoftwareRenderer(anchor) else {
       SDL_FreeSurface(anchor)
       throw .sdl(operation: "making the software renderer", reason: SDLSession.lastError)
@@ -46,6 +51,11 @@ package final class RendererBackend {
     }
     return RendererBackend(
       handle: handle, canvasFormat: SDL_PIXELFORMAT_ARGB8888.rawValue, window: window, anchor: nil)
+  }
+
+  /// Has presenting wait for the display.
+  package func waitForDisplay() throws(EnvironmentError) {
+    try check(SDL_RenderSetVSync(handle, 1), "waiting for the display with \(name)")
   }
 
   /// Takes a renderer that a host program made, and that it destroys after this object.

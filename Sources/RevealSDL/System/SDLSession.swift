@@ -40,6 +40,9 @@ package final class SDLSession {
 
   deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) }
 
+  /// Whether nobody sees what is shown; only where the environment asked for such a driver.
+  package var isInvisible: Bool { Self.isInvisible(driver) }
+
   /// What SDL says of the last failure.
   static var lastError: String { String(cString: SDL_GetError()) }
 

@@ -33,6 +33,12 @@ package enum TerminationSignal {
   /// Not before the window is shown: SDL waits for that without looking at signals.
   package static func leaveToEventLoop() { isLeftToEventLoop = true }
 
+  /// The same for a loop that has no session: nothing watches yet, or SDL has stopped to.
+  package static func leaveToLoop() {
+    for number in watched where !isIgnored(number) { signal(number, remember) }
+    leaveToEventLoop()
+  }
+
   /// Ends the process by the signal that asked for it, so that the caller sees what happened.
   package static func raiseIfPending() {
     guard let number = pending else { return }

@@ -75,12 +75,15 @@ package final class Window {
   }
 
   /// The seconds between two refreshes of the display that the window is on; 1/60 where unknown.
-  package var refreshInterval: Double {
+  package var refreshInterval: Double { knownRefreshRate.map { 1 / $0 } ?? 1.0 / 60 }
+
+  /// How often the display that the window is on refreshes a second; nil where it does not say.
+  package var knownRefreshRate: Double? {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(handle)
     guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0
-    else { return 1.0 / 60 }
-    return 1 / Double(mode.refresh_rate)
+    else { return nil }
+    return Double(mode.refresh_rate)
   }
 
   /// Whether any of it can be seen.

@@ -18,16 +18,17 @@ struct Options: Sendable {
         throw UsageError(
           "unknown option \"\(argument)\"; see gradient-reveal \(command.name) --help")
       }
-      if option.value == nil {
+      guard let value = option.value else {
         guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
         given[name, default: []].append("")
-      } else if parts.count == 2 {
-        given[name, default: []].append(String(parts[1]))
-      } else if let value = rest.popFirst() {
-        given[name, default: []].append(value)
-      } else {
-        throw UsageError("\(name) needs a value: \(option.value ?? "") (\(option.help))")
+        continue
       }
+      var values = parts.dropFirst().map(String.init)
+      while values.count < option.count, let next = rest.popFirst() { values.append(next) }
+      guard values.count == option.count else {
+        throw UsageError("\(name) needs a value: \(value) (\(option.help))")
+      }
+      given[name, default: []] += values
     }
   }
 
