@@ -34,9 +34,9 @@ struct ShapesPart: MovingPart {
     context.spinnerPhase = motion.spinnerPhase
     let fraction = isIndeterminate ? nil : motion.mask.fraction
     HStack(spacing: ContentMetrics.columnSpacing) {
-      named("ring", ring.body(presenting: fraction))
-      named("pie", pie.body(presenting: fraction))
-      named("circular", centered(circular.body(presenting: fraction)))
+      named(strings["shapes.ring"], ring.body(presenting: fraction))
+      named(strings["shapes.pie"], pie.body(presenting: fraction))
+      named(strings["shapes.circular"], centered(circular.body(presenting: fraction)))
       straight(fraction)
     }
     .draw(in: frame, context: context, into: &commands)
@@ -46,7 +46,7 @@ struct ShapesPart: MovingPart {
   @ViewBuilder private func straight(_ fraction: Fraction?) -> some View {
     if isIndeterminate {
       named(
-        "square",
+        strings["shapes.square"],
         ZStack {
           Spacer()
           Spinner(lineWidth: BarMetrics.spinnerLineWidth)
@@ -56,10 +56,10 @@ struct ShapesPart: MovingPart {
       VStack(spacing: ContentMetrics.captionSpacing) {
         Spacer()
         square.body(presenting: fraction)
-        name("square")
+        name(strings["shapes.square"])
         Spacer()
         linear.body(presenting: fraction)
-        name("linear")
+        name(strings["shapes.linear"])
       }
     }
   }
@@ -72,14 +72,14 @@ struct ShapesPart: MovingPart {
     }
   }
 
-  private func named(_ key: String, _ shape: some View) -> some View {
+  private func named(_ text: String, _ shape: some View) -> some View {
     VStack(spacing: ContentMetrics.captionSpacing) {
       shape
-      name(key)
+      name(text)
     }
   }
 
-  private func name(_ key: String) -> some View {
-    Text(strings["shapes." + key]).font(.caption).foregroundStyle(.secondaryLabel)
+  private func name(_ text: String) -> some View {
+    Text(text).font(.caption).foregroundStyle(.secondaryLabel)
   }
 }
