@@ -40,6 +40,7 @@ public final class AnimatedIndicator<Content: Indicator> {
   /// Whether a frame at a moment would differ from the last one, or none was drawn yet.
   public func needsFrame(at time: Instant) -> Bool {
     isStale || isAnimating(at: time) || shown?.mask.isResting == false
+      || owner.map { $0.settings != shown?.settings } ?? false
   }
 
   /// Whether the picture changes by itself after the frame of a moment.
@@ -60,7 +61,8 @@ public final class AnimatedIndicator<Content: Indicator> {
     let moment = Moment(
       mask: presented.mask(at: time), phase: phase(at: time, reduced: renderer.reducesMotion),
       frame: frame, settings: renderer.settings)
-    guard isStale || moment != shown else { return }
+    // Another renderer has other settings, however often they were changed.
+    guard isStale || owner !== renderer || moment != shown else { return }
     isStale = false
     shown = moment
     evaluate(moment, by: renderer, background: background)

@@ -30,7 +30,9 @@ extension BoardItem: BoardItemDrawing {
     with pen: borrowing HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
   ) throws(EnvironmentError) -> Bool {
     let target = target(by: renderer, width: width)
-    guard !target.isEmpty, let background = board?.background.over(.black) else { return false }
+    guard PictureLimit.allows(target.size), let background = board?.background.over(.black) else {
+      return false
+    }
     indicator.update(frame: target.size, by: renderer, at: time, background: background)
     try pen.draw(
       indicator.drawing(by: renderer), indicator.commands, at: target.origin,

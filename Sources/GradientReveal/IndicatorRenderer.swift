@@ -53,6 +53,7 @@ public final class IndicatorRenderer {
   ) throws(RenderingError) {
     let target = scale.pixels(rect)
     guard !target.isEmpty else { return }
+    guard PictureLimit.allows(target.size) else { throw RenderingError(tooLarge: target.size) }
     indicator.update(frame: target.size, by: self, at: time, background: nil)
     try rendering { () throws(EnvironmentError) in
       try host.draw(

@@ -6,6 +6,12 @@ public struct RenderingError: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   init(_ error: EnvironmentError) { description = error.description }
+
+  init(tooLarge size: PixelSize) {
+    description =
+      "an indicator of \(size.width)×\(size.height) pixels: accepted are "
+      + "\(PictureLimit.description); draw it in a smaller rectangle or at a smaller scale"
+  }
 }
 
 /// Does something with SDL, and tells the library's users of its failure.

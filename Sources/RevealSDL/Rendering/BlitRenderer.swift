@@ -20,8 +20,9 @@ final class BlitRenderer {
   /// Gives all textures back, as after the system lost them.
   func removeTextures() { textures.removeAll() }
 
-  /// The pictures that are kept although nothing shows them, before they are thrown away.
-  private static let spareTextures = 96
+  /// The pictures that are kept although nothing shows them, before they are thrown away: some
+  /// large turning rings have one for each of their phases.
+  private static let spareTextures = 5 * SpinnerMotion.phases
 
   /// Throws pictures away that nothing shows any more, once there are many of them.
   func discardPictures(insertUsed: (inout Set<PictureID>) -> Void) {
