@@ -45,10 +45,11 @@ package final class HostBoard {
     _ body: (borrowing Pen) throws(EnvironmentError) -> Void
   ) throws(EnvironmentError) -> [PixelRect] {
     damage.removeAll(keepingCapacity: true)
-    let state = HostState(renderer.handle)
-    defer { state.restore() }
+    // The target first: what it remembers is in the host's own units.
     let target = try HostTarget(renderer.handle, drawingTo: canvas)
     defer { target.restore() }
+    let state = HostState(renderer.handle)
+    defer { state.restore() }
     try body(Pen(board: self))
     renderer.discardPictures()
     return damage
