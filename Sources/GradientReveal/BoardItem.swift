@@ -27,7 +27,7 @@ public final class BoardItem<Content: Indicator> {
 
 extension BoardItem: BoardItemDrawing {
   func draw(
-    with pen: borrowing HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
+    with pen: HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
   ) throws(EnvironmentError) -> Bool {
     let target = target(by: renderer, width: width)
     guard PictureLimit.allows(target.size), let background = board?.background.over(.black) else {

@@ -79,7 +79,7 @@ public final class IndicatorBoard {
     swap(&active, &moving)
     active.removeAll(keepingCapacity: true)
     let drawn = try rendering { () throws(EnvironmentError) in
-      try canvas.draw { (pen: borrowing HostBoard.Pen) throws(EnvironmentError) in
+      try canvas.draw { (pen: HostBoard.Pen) throws(EnvironmentError) in
         for rect in removed { try pen.fill(rect, background.over(.black).pixel) }
         for item in moving {
           if try item.draw(with: pen, by: renderer, width: bounds.size.width, at: time) {
@@ -154,7 +154,7 @@ protocol BoardItemDrawing: AnyObject {
 
   /// Draws what changed; tells whether there is more to come.
   func draw(
-    with pen: borrowing HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
+    with pen: HostBoard.Pen, by renderer: IndicatorRenderer, width: Int, at time: Instant
   ) throws(EnvironmentError) -> Bool
 
   func forget()

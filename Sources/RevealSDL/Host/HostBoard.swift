@@ -42,7 +42,7 @@ package final class HostBoard {
 
   /// Lets drawings draw what changed of them, and tells where on the board that is.
   package func draw(
-    _ body: (borrowing Pen) throws(EnvironmentError) -> Void
+    _ body: (Pen) throws(EnvironmentError) -> Void
   ) throws(EnvironmentError) -> [PixelRect] {
     damage.removeAll(keepingCapacity: true)
     // The target first: what it remembers is in the host's own units.
@@ -67,7 +67,7 @@ package final class HostBoard {
   }
 
   /// What draws on a board while it is the target.
-  package struct Pen: ~Copyable {
+  package struct Pen {
     fileprivate let board: HostBoard
 
     /// Fills a rectangle.
