@@ -72,6 +72,8 @@ struct MaskEdge: Sendable {
     let columns = zip(words, full).firstPlace { $0 != $1 }
     // At its ends a bar is round, but not in its middle row; a ring is white there.
     guard words.last == full.last || words.last == empty.last else { return nil }
+    // One that is half written is white still at its start.
+    guard words.first == full.first || words.first == empty.first else { return nil }
     guard let columns else { return words.count }
     guard words.dropFirst(columns + 1) == empty.dropFirst(columns + 1) else {
       let wrong = (columns + 1..<words.count).first { words[$0] != empty[$0] }
