@@ -14,7 +14,7 @@ package struct RetainedSurface {
   private let text: any TextRasterizer
   private let painter: PicturePainter
   private var pictures: [PictureID: Bitmap] = [:]
-  private var masked: [PictureID: LayerPainter] = [:]
+  private var live: [PictureID: any LivePainter] = [:]
 
   /// How many pictures were painted.
   package private(set) var paints = 0
@@ -45,7 +45,7 @@ package struct RetainedSurface {
     let discarded = composition.discardUnusedPictures()
     for id in discarded {
       pictures[id] = nil
-      masked[id] = nil
+      live[id] = nil
     }
     return discarded
   }
@@ -58,8 +58,8 @@ package struct RetainedSurface {
       }
     case .picture(let id, let source):
       if let picture = picture(id) { copy(picture, from: source, blit) }
-    case .masked(let id, let source, let mask):
-      if let painter = layers(id) { copy(painter.paint(mask), from: source, blit) }
+    case .live(let id, let source, let state):
+      if let picture = picture(id, in: state) { copy(picture, from: source, blit) }
     }
   }
 
@@ -73,13 +73,12 @@ package struct RetainedSurface {
     }
   }
 
-  private mutating func layers(_ id: PictureID) -> LayerPainter? {
-    if let known = masked[id] { return known }
-    guard case .masked(let recipe, _)? = composition.pictures.recipe(of: id) else { return nil }
-    paints += 1
-    let painter = LayerPainter(recipe)
-    masked[id] = painter
-    return painter
+  private mutating func picture(_ id: PictureID, in state: PictureState) -> Bitmap? {
+    guard case .live(let recipe, _)? = composition.pictures.recipe(of: id) else { return nil }
+    let painter = live[id] ?? recipe.makePainter()
+    if live[id] == nil { paints += 1 }
+    live[id] = painter
+    return painter.picture(state, of: recipe)
   }
 
   private mutating func picture(_ id: PictureID) -> Bitmap? {

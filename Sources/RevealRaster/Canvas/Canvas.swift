@@ -37,10 +37,11 @@ public struct Canvas {
         let picture = pictures[id] ?? painter.paint(recipe)
         pictures[id] = picture
         canvas.copy(picture, from: source, to: blit.target, opacity: blit.opacity)
-      case .masked(let id, let source, let mask):
-        guard case .masked(let recipe, _)? = composition.pictures.recipe(of: id) else { continue }
+      case .live(let id, let source, let state):
+        guard case .live(let recipe, _)? = composition.pictures.recipe(of: id) else { continue }
         canvas.copy(
-          LayerPainter(recipe).paint(mask), from: source, to: blit.target, opacity: blit.opacity)
+          recipe.makePainter().picture(state, of: recipe), from: source, to: blit.target,
+          opacity: blit.opacity)
       }
     }
     return canvas.bitmap

@@ -14,8 +14,8 @@ public struct Blit: Hashable, Sendable {
     case solid(PixelColor)
     /// A part of a picture, whose left top corner is given.
     case picture(PictureID, source: PixelPoint)
-    /// A part of a picture as it is under a mask.
-    case masked(PictureID, source: PixelPoint, RevealMask)
+    /// A part of a picture that changes in place, in a state.
+    case live(PictureID, source: PixelPoint, PictureState)
   }
 
   /// What is copied.
@@ -40,8 +40,8 @@ public struct Blit: Hashable, Sendable {
     case .solid: break
     case .picture(let picture, let source):
       cropped.ink = .picture(picture, source: PixelPoint(x: source.x + x, y: source.y + y))
-    case .masked(let picture, let source, let mask):
-      cropped.ink = .masked(picture, source: PixelPoint(x: source.x + x, y: source.y + y), mask)
+    case .live(let picture, let source, let state):
+      cropped.ink = .live(picture, source: PixelPoint(x: source.x + x, y: source.y + y), state)
     }
     return cropped
   }
@@ -50,7 +50,7 @@ public struct Blit: Hashable, Sendable {
   public var picture: PictureID? {
     switch ink {
     case .solid: return nil
-    case .picture(let picture, _), .masked(let picture, _, _): return picture
+    case .picture(let picture, _), .live(let picture, _, _): return picture
     }
   }
 

@@ -126,16 +126,16 @@ public struct Composition {
     }
   }
 
-  /// Of one picture under two masks, what the mask's movement touched.
+  /// Of one picture in two states, what the change touched.
   private mutating func addDifference(_ before: Blit, _ after: Blit) {
-    guard case .masked(let id, let source, let old) = before.ink,
-      case .masked(id, source, let new) = after.ink, before.target == after.target,
-      before.opacity == after.opacity, case .masked(let recipe, _)? = pictures.recipe(of: id)
+    guard case .live(let id, let source, let old) = before.ink,
+      case .live(id, source, let new) = after.ink, before.target == after.target,
+      before.opacity == after.opacity, case .live(let recipe, _)? = pictures.recipe(of: id)
     else {
       damage.add(from: before, to: after)
       return
     }
-    let (first, second) = RevealGeometry(recipe).touched(from: old, to: new)
+    let (first, second) = recipe.touched(from: old, to: new)
     let x = after.target.minX - source.x
     let y = after.target.minY - source.y
     damage.add(first.offset(x: x, y: y).intersection(after.target))

@@ -19,7 +19,7 @@ struct Lowering {
   private var scale: DisplayScale { surface.scale }
   private var isMirrored: Bool { surface.direction == .rightToLeft }
 
-  /// Appends the copies of a command, whose number tells pictures under masks of their own apart.
+  /// Appends the copies of a command, whose number tells apart pictures that change in place.
   func lower(_ command: DrawCommand, at index: Int, into output: inout Output) {
     switch command {
     case .fill(let rect, let color):
@@ -35,7 +35,7 @@ struct Lowering {
         lower(paint, mask, at: index, in: target, into: &output)
       }
     case .spinner(let rect, let paint, let phase):
-      lower(paint, phase: phase, in: scale.pixels(rect), into: &output)
+      lower(paint, phase: phase, at: index, in: scale.pixels(rect), into: &output)
     case .text(let rect, let paint):
       lower(paint, in: scale.pixels(rect), into: &output)
     }
@@ -77,11 +77,7 @@ struct Lowering {
     guard !target.isEmpty else { return }
     let recipe = RevealRecipe(
       paint: paint, size: target.size, scale: scale, isMirrored: isMirrored)
-    append(
-      .masked(
-        output.pictures.id(of: .masked(recipe, instance: composition << 20 + index)),
-        source: PixelPoint(x: 0, y: 0), mask),
-      to: target, isOpaque: paint.backdrop?.opacity == 1, into: &output)
+    append(.reveal(recipe), .mask(mask), at: index, to: target, into: &output)
   }
 
   /// Appends some of a picture's columns, counted from its leading edge.
@@ -99,23 +95,18 @@ struct Lowering {
   }
 
   private func lower(
-    _ paint: SpinnerPaint, phase: Int, in target: PixelRect, into output: inout Output
+    _ paint: SpinnerPaint, phase: Int, at index: Int, in target: PixelRect,
+    into output: inout Output
   ) {
     let diameter = min(target.size.width, target.size.height)
     guard diameter > 0 else { return }
     let count = SpinnerMotion.phases
-    let turn = ((phase % count) + count) % count
-    // A strip of all phases is for rings that turn in a window; of a huge one it would fill memory.
-    let phases = diameter <= Self.largestStrip ? 0..<count : turn..<(turn + 1)
     append(
-      .spinner(paint, diameter: diameter, scale, phases: phases),
-      source: PixelPoint(x: (turn - phases.lowerBound) * diameter, y: 0),
+      .spinner(paint, diameter: diameter, scale), .phase(((phase % count) + count) % count),
+      at: index,
       to: PixelRect(x: target.minX, y: target.minY, width: diameter, height: diameter),
       into: &output)
   }
-
-  /// The diameter in pixels up to which all phases of a ring are painted at once.
-  private static let largestStrip = 128
 
   private func lower(_ paint: TextPaint, in target: PixelRect, into output: inout Output) {
     let line = TextLine(paint, scale: scale, text: text)
@@ -135,6 +126,16 @@ struct Lowering {
         to: PixelRect(origin: PixelPoint(x: start + offset, y: top), size: piece.size),
         into: &output)
     }
+  }
+
+  private func append(
+    _ recipe: LiveRecipe, _ state: PictureState, at index: Int, to target: PixelRect,
+    into output: inout Output
+  ) {
+    let id = output.pictures.id(of: .live(recipe, instance: composition << 20 + index))
+    append(
+      .live(id, source: PixelPoint(x: 0, y: 0), state), to: target,
+      isOpaque: recipe.backdrop?.opacity == 1, into: &output)
   }
 
   private func append(

@@ -4,17 +4,14 @@ import RevealCore
 ///
 /// A bar's mask has a straight edge that follows the pixel grid, and so it is copied in columns. A
 /// ring's end turns: its pixels are mixed from the layers by the exact area that the mask covers.
-public final class LayerPainter {
-  /// The picture's extent.
-  public var size: PixelSize { geometry.size }
-
-  private let geometry: RevealGeometry
+final class LayerPainter: LivePainter {
+  let geometry: RevealGeometry
   private let silhouette: SilhouetteMask
   private let rest, whole, accent: Bitmap
   private let region: RevealMaskRegion
 
   /// Paints the layers of a reveal.
-  public init(_ recipe: RevealRecipe) {
+  init(_ recipe: RevealRecipe) {
     geometry = RevealGeometry(recipe)
     silhouette = SilhouetteMask(geometry)
     region = RevealMaskRegion(geometry)
@@ -24,33 +21,19 @@ public final class LayerPainter {
     accent = painter.layer(.accent, geometry, silhouette)
   }
 
-  /// The picture under a mask.
-  public func paint(_ mask: RevealMask) -> Bitmap {
-    var words: [UInt32] = []
-    paint(mask, in: PixelRect(origin: PixelPoint(x: 0, y: 0), size: size), into: &words)
-    return Bitmap(size: size, words: words)
-  }
-
-  /// The pixels of a part of the picture under a mask, row by row in place of what was there.
-  public func paint(_ mask: RevealMask, in rect: PixelRect, into words: inout [UInt32]) {
+  /// The pixels of a part of the picture under a mask; no reveal has a phase.
+  func paint(_ state: PictureState, in rect: PixelRect, into words: inout [UInt32]) {
+    guard case .mask(let mask) = state else { return }
     words.removeAll(keepingCapacity: true)
     region.show(mask)
     for row in rect.minY..<max(rect.maxY, rect.minY) {
       for column in rect.minX..<rect.maxX {
         let weights = region.weights(
           column: column, row: row, silhouette: silhouette[column, row])
-        let index = row * size.width + column
+        let index = row * geometry.size.width + column
         words.append(mixed(weights, index))
       }
     }
-  }
-
-  /// The rectangles of the picture in which two masks differ, at most two; one may be empty.
-  ///
-  /// With no mask before, that is the whole picture.
-  public func touched(from old: RevealMask?, to new: RevealMask) -> (PixelRect, PixelRect) {
-    guard let old else { return (geometry.bounds, PixelRect(x: 0, y: 0, width: 0, height: 0)) }
-    return geometry.touched(from: old, to: new)
   }
 
   private func mixed(_ weights: RevealMaskRegion.Weights, _ index: Int) -> UInt32 {

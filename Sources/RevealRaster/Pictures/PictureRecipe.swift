@@ -6,12 +6,10 @@ public enum PictureRecipe: Hashable, Sendable {
   case track(RevealRecipe)
   /// The same track with everything revealed.
   case reveal(RevealRecipe)
-  /// A reveal that is not copied in columns, under a mask; one picture for each instance.
-  case masked(RevealRecipe, instance: Int)
+  /// A picture that changes in place; each instance has its own state.
+  case live(LiveRecipe, instance: Int)
   /// A rounded rectangle.
   case shape(ShapePaint, PixelSize, DisplayScale)
-  /// Some of a ring's phases, side by side.
-  case spinner(SpinnerPaint, diameter: Int, DisplayScale, phases: Range<Int>)
   /// A run of text.
   case text(TextRecipe)
   /// The ten digits, side by side in cells of one width.
@@ -25,10 +23,9 @@ public enum PictureRecipe: Hashable, Sendable {
 
   private var backdrop: Color? {
     switch self {
-    case .track(let recipe), .reveal(let recipe), .masked(let recipe, _):
-      return recipe.paint.backdrop
+    case .track(let recipe), .reveal(let recipe): return recipe.paint.backdrop
+    case .live(let recipe, _): return recipe.backdrop
     case .shape(let paint, _, _): return paint.backdrop
-    case .spinner(let paint, _, _, _): return paint.backdrop
     case .text(let recipe): return recipe.style.backdrop
     case .digits(let recipe): return recipe.style.backdrop
     }

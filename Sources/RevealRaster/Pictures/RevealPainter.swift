@@ -27,11 +27,10 @@ struct RevealPainter {
 
   /// The picture of a bar's whole gradient over the track.
   func revealed() -> Bitmap {
-    guard case .linear(let start, let end) = paint.geometry else {
-      return bitmap(columns: paint.gradient.columns(recipe.size.width).map(overTrack))
-    }
-    if start == .leading, end == .trailing {
-      return bitmap(columns: paint.gradient.columns(recipe.size.width).map(overTrack))
+    let straight = GradientGeometry.linear(start: .leading, end: .trailing)
+    if paint.geometry == .alongPath || paint.geometry == straight {
+      return bitmap(
+        columns: paint.gradient.columns(recipe.size.width).map { $0.over(paint.track) })
     }
     let geometry = RevealGeometry(recipe)
     return layer(.whole, geometry, SilhouetteMask(geometry))
@@ -89,8 +88,6 @@ struct RevealPainter {
     }
     return recipe.isMirrored ? bitmap.mirrored : bitmap
   }
-
-  private func overTrack(_ color: Color) -> Color { color.over(paint.track) }
 
   /// The colour of a pixel of which the outline takes a part.
   private func outlined(_ color: Color, ring: Double) -> Color {

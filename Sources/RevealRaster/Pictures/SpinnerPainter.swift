@@ -1,35 +1,40 @@
 import RevealCore
 
-/// Paints phases of a turning ring, side by side, so that turning only moves a source rect.
-struct SpinnerPainter {
-  let paint: SpinnerPaint
-  let diameter: Int
-  let scale: DisplayScale
-  let phases: Range<Int>
+/// Paints the phases of a turning ring; what they have in common is worked out once.
+final class SpinnerPainter: LivePainter {
+  private let paint: SpinnerPaint
+  private let diameter: Int
+  /// The part of each pixel that the ring covers, and how far clockwise from 12 o'clock its centre
+  /// lies, in turns 0..<1.
+  private let coverage, turns: [Double]
+  private let outside: UInt32
 
-  /// The strip of the phases.
-  func strip() -> Bitmap {
-    let width = diameter * phases.count
-    var strip = Bitmap(size: PixelSize(width: width, height: diameter))
-    let ring = RingMask(
-      diameter: diameter, lineWidth: paint.lineWidth * scale.pixelsPerPoint)
-    strip.withMutableWords { words in
-      for y in 0..<diameter {
-        for x in 0..<diameter {
-          let coverage = ring.coverage(x: x, y: y)
-          let turn = coverage > 0 ? self.turn(x: x, y: y) : 0
-          for phase in phases {
-            let column = (phase - phases.lowerBound) * diameter + x
-            words[y * width + column] = color(coverage: coverage, turn: turn, phase: phase).word
-          }
-        }
-      }
+  /// Lays a ring on a square of so many pixels.
+  init(paint: SpinnerPaint, diameter: Int, scale: DisplayScale) {
+    self.paint = paint
+    self.diameter = diameter
+    let ring = RingMask(diameter: diameter, lineWidth: paint.lineWidth * scale.pixelsPerPoint)
+    let pixels = (0..<diameter * diameter).map { (x: $0 % diameter, y: $0 / diameter) }
+    coverage = pixels.map { ring.coverage(x: $0.x, y: $0.y) }
+    turns = zip(pixels, coverage).map { pixel, coverage in
+      coverage > 0 ? Self.turn(x: pixel.x, y: pixel.y, diameter: diameter) : 0
     }
-    return strip
+    outside = (paint.backdrop ?? .clear).pixel.word
   }
 
-  /// How far clockwise from 12 o'clock a pixel's centre lies, in turns 0..<1.
-  private func turn(x: Int, y: Int) -> Double {
+  /// The pixels of a part of the ring at a phase; no ring has a mask.
+  func paint(_ state: PictureState, in rect: PixelRect, into words: inout [UInt32]) {
+    guard case .phase(let phase) = state else { return }
+    let head = Double(phase) / Double(SpinnerMotion.phases)
+    words.removeAll(keepingCapacity: true)
+    for row in rect.minY..<max(rect.maxY, rect.minY) {
+      for index in (row * diameter + rect.minX)..<(row * diameter + rect.maxX) {
+        words.append(coverage[index] > 0 ? color(index, head: head).word : outside)
+      }
+    }
+  }
+
+  private static func turn(x: Int, y: Int, diameter: Int) -> Double {
     let center = Double(diameter) / 2
     let across = Double(x) + 0.5 - center
     let up = center - Double(y) - 0.5
@@ -37,12 +42,10 @@ struct SpinnerPainter {
     return turn < 0 ? turn + 1 : turn
   }
 
-  private func color(coverage: Double, turn: Double, phase: Int) -> PixelColor {
-    guard coverage > 0 else { return (paint.backdrop ?? .clear).pixel }
-    let head = Double(phase) / Double(SpinnerMotion.phases)
-    let behind = head - turn
+  private func color(_ index: Int, head: Double) -> PixelColor {
+    let behind = head - turns[index]
     let tail = 1 - (behind - behind.rounded(.down))
-    let color = paint.color.opacity(sharpened(tail)).over(paint.track).opacity(coverage)
+    let color = paint.color.opacity(sharpened(tail)).over(paint.track).opacity(coverage[index])
     return (paint.backdrop.map { color.over($0) } ?? color).pixel
   }
 

@@ -20,9 +20,8 @@ final class BlitRenderer {
   /// Gives all textures back, as after the system lost them.
   func removeTextures() { textures.removeAll() }
 
-  /// The pictures that are kept although nothing shows them, before they are thrown away: some
-  /// large turning rings have one for each of their phases.
-  private static let spareTextures = 5 * SpinnerMotion.phases
+  /// The pictures that are kept although nothing shows them, before they are thrown away.
+  private static let spareTextures = 96
 
   /// Throws pictures away that nothing shows any more, once there are many of them.
   func discardPictures(insertUsed: (inout Set<PictureID>) -> Void) {
@@ -84,11 +83,9 @@ final class BlitRenderer {
       texture = blit.opacity == 255 ? cached.plain : cached.fading
       if blit.opacity < 255 { SDL_SetTextureAlphaMod(texture, blit.opacity) }
       corner = source
-    case .masked(let id, let source, let mask):
-      guard let masked = try textures.texture(id, under: mask, pictures.recipe(of: id)) else {
-        return
-      }
-      texture = masked
+    case .live(let id, let source, let state):
+      guard let live = try textures.texture(id, in: state, pictures.recipe(of: id)) else { return }
+      texture = live
       corner = source
     }
     var source = SDL_Rect(PixelRect(origin: corner, size: blit.target.size))

@@ -11,8 +11,8 @@ struct TextureCache {
   private let backend: RendererBackend
   private let painter: PicturePainter
   private var textures: [CachedTexture?] = []
-  private var masked: [PictureID: MaskedTexture] = [:]
-  private var painters: [RevealRecipe: LayerPainter] = [:]
+  private var live: [PictureID: LiveTexture] = [:]
+  private var painters: [LiveRecipe: any LivePainter] = [:]
   private var scratch: [UInt32] = []
 
   init(backend: RendererBackend, text: any TextRasterizer) {
@@ -35,35 +35,35 @@ struct TextureCache {
     return texture
   }
 
-  /// The texture of a picture as it is under a mask; only what the mask touched is painted anew.
+  /// The texture of a picture in a state; only what the change touched is painted anew.
   mutating func texture(
-    _ id: PictureID, under mask: RevealMask, _ recipe: @autoclosure () -> PictureRecipe?
+    _ id: PictureID, in state: PictureState, _ recipe: @autoclosure () -> PictureRecipe?
   ) throws(EnvironmentError) -> OpaquePointer? {
-    if let texture = masked[id] {
-      try texture.show(mask, scratch: &scratch)
+    if let texture = live[id] {
+      try texture.show(state, scratch: &scratch)
       return texture.handle
     }
-    guard case .masked(let recipe, _)? = recipe() else { return nil }
-    let texture = try MaskedTexture(layers(of: recipe), recipe, on: backend)
-    masked[id] = texture
+    guard case .live(let recipe, _)? = recipe() else { return nil }
+    let texture = try LiveTexture(painter(of: recipe), recipe, on: backend)
+    live[id] = texture
     paints += 1
     uploads += 1
-    try texture.show(mask, scratch: &scratch)
+    try texture.show(state, scratch: &scratch)
     return texture.handle
   }
 
-  /// The layers of a reveal, which all pictures of it share.
-  private mutating func layers(of recipe: RevealRecipe) -> LayerPainter {
+  /// What paints a recipe, which all pictures of it share.
+  private mutating func painter(of recipe: LiveRecipe) -> any LivePainter {
     if let painter = painters[recipe] { return painter }
-    let painter = LayerPainter(recipe)
+    let painter = recipe.makePainter()
     painters[recipe] = painter
     return painter
   }
 
   /// Gives some textures back.
   mutating func remove(_ ids: [PictureID]) {
-    for id in ids { masked.removeValue(forKey: id)?.destroy() }
-    let used = Set(masked.values.map(\.recipe))
+    for id in ids { live.removeValue(forKey: id)?.destroy() }
+    let used = Set(live.values.map(\.recipe))
     painters = painters.filter { used.contains($0.key) }
     for id in ids where id.index < textures.count {
       textures[id.index]?.destroy()
@@ -75,8 +75,8 @@ struct TextureCache {
   mutating func removeAll() {
     for case let texture? in textures { texture.destroy() }
     textures.removeAll()
-    for texture in masked.values { texture.destroy() }
-    masked.removeAll()
+    for texture in live.values { texture.destroy() }
+    live.removeAll()
     painters.removeAll()
   }
 }

@@ -51,6 +51,12 @@ struct MaskEdge: Sendable {
       guard words == screen.picture(of: row).words else { continue }
       let time = (clock.now - start) / .seconds(1)
       if let columns = columns(of: words) {
+        if let wrong = firstWrongColumn(of: words, after: columns) {
+          // The server may have been stopped in the middle of writing; a frame that is wrong stays.
+          try await Task.sleep(for: .milliseconds(4))
+          guard words == screen.picture(of: row).words else { continue }
+          Issue.record("edge at column \(columns), but column \(wrong) is not bare track")
+        }
         if samples.last?.columns == columns {
           samples[samples.count - 1].last = time
         } else {
@@ -72,15 +78,12 @@ struct MaskEdge: Sendable {
     let columns = zip(words, full).firstPlace { $0 != $1 }
     // At its ends a bar is round, but not in its middle row; a ring is white there.
     guard words.last == full.last || words.last == empty.last else { return nil }
-    // One that is half written is white still at its start.
-    guard words.first == full.first || words.first == empty.first else { return nil }
-    guard let columns else { return words.count }
-    guard words.dropFirst(columns + 1) == empty.dropFirst(columns + 1) else {
-      let wrong = (columns + 1..<words.count).first { words[$0] != empty[$0] }
-      Issue.record("edge at column \(columns), but column \(wrong ?? -1) is not bare track")
-      return columns
-    }
-    return columns
+    return columns ?? words.count
+  }
+
+  /// The first column behind the edge that is not the track alone.
+  private func firstWrongColumn(of words: [UInt32], after columns: Int) -> Int? {
+    (columns + 1..<max(words.count, columns + 1)).first { words[$0] != empty[$0] }
   }
 }
 

@@ -9,11 +9,8 @@ struct SpinnerTests {
   private let paint = SpinnerPaint(color: .black, track: .clear, lineWidth: 2.5)
 
   private func phase(_ number: Int, diameter: Int = 14, paint: SpinnerPaint? = nil) -> Bitmap {
-    let strip = SpinnerPainter(
-      paint: paint ?? self.paint, diameter: diameter, scale: .one, phases: 0..<SpinnerMotion.phases
-    ).strip()
-    return strip.cropped(
-      to: PixelRect(x: number * diameter, y: 0, width: diameter, height: diameter))
+    let recipe = LiveRecipe.spinner(paint ?? self.paint, diameter: diameter, .one)
+    return recipe.makePainter().picture(.phase(number), of: recipe)
   }
 
   /// Turned a quarter clockwise.
@@ -26,44 +23,31 @@ struct SpinnerTests {
 
   @Test("are all different")
   func different() {
-    let strip = SpinnerPainter(
-      paint: paint, diameter: 14, scale: .one, phases: 0..<SpinnerMotion.phases
-    ).strip()
-    let pictures = (0..<SpinnerMotion.phases).map {
-      strip.cropped(to: PixelRect(x: 14 * $0, y: 0, width: 14, height: 14))
-    }
-    #expect(Set(pictures).count == SpinnerMotion.phases)
+    #expect(Set((0..<SpinnerMotion.phases).map { phase($0) }).count == SpinnerMotion.phases)
   }
 
-  @Test("are the same one by one as in the strip", arguments: [0, 1, 30, 59])
-  func single(_ number: Int) {
-    let single = SpinnerPainter(
-      paint: paint, diameter: 14, scale: .one, phases: number..<(number + 1)
-    ).strip()
-    #expect(single == phase(number))
-  }
-
-  @Test("are painted all at once for a small ring only: a huge one would fill memory")
-  func hugeRings() {
-    for (diameter, count) in [(20, SpinnerMotion.phases), (600, 1)] {
-      let size = PixelSize(width: diameter, height: diameter)
-      var composition = Composition()
+  @Test("are one picture that changes in place, whatever the ring's size", arguments: [20, 600])
+  func oneForAll(_ diameter: Int) {
+    let side = Double(diameter)
+    let surface = Composition.Surface(
+      size: PixelSize(width: diameter, height: diameter), scale: .one, direction: .leftToRight)
+    var composition = Composition()
+    for phase in 0..<SpinnerMotion.phases {
       composition.update(
-        [
-          .spinner(
-            Rect(x: 0, y: 0, width: Double(diameter), height: Double(diameter)), paint, phase: 7)
-        ],
-        on: Composition.Surface(size: size, scale: .one, direction: .leftToRight), text: NoText())
-      guard case .picture(let id, let source)? = composition.blits.first?.ink,
-        case .spinner(_, _, _, let phases)? = composition.pictures.recipe(of: id)
-      else {
-        Issue.record("a spinner is a copy of a picture")
-        continue
-      }
-      #expect(phases.count == count)
-      #expect(phases.contains(7))
-      #expect(source.x == (7 - phases.lowerBound) * diameter)
+        [.spinner(Rect(x: 0, y: 0, width: side, height: side), paint, phase: phase)], on: surface,
+        text: NoText())
+      #expect(composition.damage.rects.count == 1)
     }
+    #expect(composition.pictures.count == 1)
+  }
+
+  @Test("can be painted in parts")
+  func parts() {
+    let recipe = LiveRecipe.spinner(paint, diameter: 14, .one)
+    let rect = PixelRect(x: 3, y: 5, width: 8, height: 6)
+    var words: [UInt32] = []
+    recipe.makePainter().paint(.phase(9), in: rect, into: &words)
+    #expect(Bitmap(size: rect.size, words: words) == phase(9).cropped(to: rect))
   }
 
   @Test(
