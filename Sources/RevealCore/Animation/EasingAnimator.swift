@@ -90,6 +90,8 @@ public struct EasingAnimator: Hashable, Sendable {
 
   /// Starts the change that waits for this frame; where none does, nothing happens.
   public mutating func beginFrame(at frame: Instant) {
+    discardFinished(at: frame)
+    beginAnew(at: frame)
     guard let change = pending else { return }
     retarget(to: change.target, at: frame, animation: change.animation)
   }
@@ -100,6 +102,15 @@ public struct EasingAnimator: Hashable, Sendable {
   public mutating func rebase(changeFrom frame: Instant, to presentation: Instant) {
     for index in changes.indices where changes[index].start == frame {
       changes[index].start = presentation
+    }
+  }
+
+  /// Has changes that would begin later begin now: the clock went back, for none begins ahead of it.
+  private mutating func beginAnew(at frame: Instant) {
+    guard let newest = changes.last, newest.start > frame else { return }
+    let ahead = newest.start.seconds(since: frame)
+    for index in changes.indices {
+      changes[index].start = changes[index].start.advanced(bySeconds: -ahead)
     }
   }
 

@@ -121,4 +121,28 @@ struct FrameStartTests {
     animator.rebase(changeFrom: time(3), to: time(4))
     #expect(animator == EasingAnimator(restingAt: fraction(0.5)))
   }
+
+  @Test("a clock that goes back does not bring a finished change back")
+  func finishedStaysFinished() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(1000))
+    animator.beginFrame(at: time(1300))
+    animator.beginFrame(at: time(10))
+    #expect(animator.value(at: time(10)) == .one)
+    #expect(!animator.isAnimating(at: time(10)))
+  }
+
+  @Test("a clock that goes back has a change in flight begin anew, and end after its duration")
+  func clockBackInFlight() {
+    var animator = EasingAnimator(restingAt: .zero)
+    animator.retargetAtNextFrame(to: .one)
+    animator.beginFrame(at: time(1000))
+    animator.beginFrame(at: time(1125))
+    animator.beginFrame(at: time(10))
+    #expect(animator.value(at: time(10)) == .zero)
+    #expect(abs(animator.value(at: time(135)).value - 0.5) < 1e-9)
+    #expect(animator.value(at: time(260)) == .one)
+    #expect(!animator.isAnimating(at: time(260)))
+  }
 }
