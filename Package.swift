@@ -38,6 +38,7 @@ let package = Package(
       name: "GradientReveal", dependencies: ["RevealSDL"], resources: [.embedInCode("Palettes")]
     ),
     .target(name: "RevealBench", dependencies: ["RevealCore"]),
+    .target(name: "RevealJobs", dependencies: ["RevealCore"]),
     .target(name: "RevealApp", dependencies: ["RevealSDL", "RevealBench"]),
     .executableTarget(
       name: "gradient-reveal", dependencies: ["RevealApp", "RevealBench"]),
@@ -72,6 +73,7 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "RevealBenchTests", dependencies: ["RevealBench"], exclude: ["Vectors"]),
+    .testTarget(name: "RevealJobsTests", dependencies: ["RevealJobs", "RevealTestSupport"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(
       name: "GradientRevealTests",
