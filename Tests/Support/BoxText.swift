@@ -23,6 +23,21 @@ package final class BoxText: TextRasterizer {
     return boxes(Array(repeating: 0, count: recipe.string.count), recipe.style)
   }
 
+  /// As many lines as the characters need, each of its height.
+  package func size(of recipe: ParagraphRecipe) -> PixelSize {
+    let cell = cell(recipe.style)
+    let columns = max(recipe.width / cell.width, 1)
+    let count = recipe.string.count
+    let lines = min((count + columns - 1) / columns, recipe.lineLimit)
+    return PixelSize(width: cell.width * min(count, columns), height: cell.height * lines)
+  }
+
+  /// A plate of the text's colour.
+  package func paint(_ recipe: ParagraphRecipe) -> Bitmap {
+    paints += 1
+    return Bitmap(size: size(of: recipe), color: recipe.style.color.pixel)
+  }
+
   /// As wide as a character.
   package func cellSize(of recipe: DigitsRecipe) -> PixelSize { cell(recipe.style) }
 

@@ -70,6 +70,7 @@ struct RendererLaw {
     case .reveal(_, let paint, _): return paint.backdrop?.opacity == 1
     case .spinner(_, let paint, _): return paint.backdrop?.opacity == 1
     case .text(_, let paint): return paint.backdrop?.opacity == 1
+    case .paragraph(_, let paint): return paint.backdrop?.opacity == 1
     }
   }
 }

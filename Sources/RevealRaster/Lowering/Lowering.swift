@@ -38,6 +38,8 @@ struct Lowering {
       lower(paint, phase: phase, at: index, in: scale.pixels(rect), into: &output)
     case .text(let rect, let paint):
       lower(paint, in: scale.pixels(rect), into: &output)
+    case .paragraph(let rect, let paint):
+      lower(paint, in: scale.pixels(rect), into: &output)
     }
   }
 
@@ -126,6 +128,17 @@ struct Lowering {
         to: PixelRect(origin: PixelPoint(x: start + offset, y: top), size: piece.size),
         into: &output)
     }
+  }
+
+  private func lower(_ paint: ParagraphPaint, in target: PixelRect, into output: inout Output) {
+    let recipe = ParagraphRecipe(paint, width: target.size.width, scale: scale)
+    let size = text.size(of: recipe)
+    let shown = PixelSize(
+      width: min(size.width, target.size.width), height: min(size.height, target.size.height))
+    guard !shown.isEmpty else { return }
+    append(
+      .paragraph(recipe), source: PixelPoint(x: 0, y: 0),
+      to: PixelRect(origin: target.origin, size: shown), into: &output)
   }
 
   private func append(

@@ -20,6 +20,8 @@ public struct PicturePainter {
       return Bitmap(size: recipe.size)
     case .text(let recipe):
       return text.paint(recipe)
+    case .paragraph(let recipe):
+      return text.paint(recipe)
     case .digits(let recipe):
       return text.paint(recipe)
     }

@@ -12,6 +12,8 @@ public enum PictureRecipe: Hashable, Sendable {
   case shape(ShapePaint, PixelSize, DisplayScale)
   /// A run of text.
   case text(TextRecipe)
+  /// Text in lines.
+  case paragraph(ParagraphRecipe)
   /// The ten digits, side by side in cells of one width.
   case digits(DigitsRecipe)
 
@@ -27,6 +29,7 @@ public enum PictureRecipe: Hashable, Sendable {
     case .live(let recipe, _): return recipe.backdrop
     case .shape(let paint, _, _): return paint.backdrop
     case .text(let recipe): return recipe.style.backdrop
+    case .paragraph(let recipe): return recipe.style.backdrop
     case .digits(let recipe): return recipe.style.backdrop
     }
   }
@@ -75,10 +78,15 @@ public struct TextStyle: Hashable, Sendable {
 
   /// Makes the style of a text at a scale.
   public init(_ paint: TextPaint, scale: DisplayScale) {
-    pixelSize = paint.font.size * scale.pixelsPerPoint
-    weight = paint.font.weight
-    color = paint.color
-    backdrop = paint.backdrop
+    self.init(font: paint.font, color: paint.color, backdrop: paint.backdrop, scale: scale)
+  }
+
+  /// Makes the style of letters of a font at a scale.
+  public init(font: Font, color: Color, backdrop: Color?, scale: DisplayScale) {
+    pixelSize = font.size * scale.pixelsPerPoint
+    weight = font.weight
+    self.color = color
+    self.backdrop = backdrop
   }
 }
 

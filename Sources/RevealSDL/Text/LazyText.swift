@@ -10,6 +10,8 @@ package final class LazyText: TextRasterizer {
 
   package func size(of recipe: TextRecipe) -> PixelSize { text.size(of: recipe) }
   package func paint(_ recipe: TextRecipe) -> Bitmap { text.paint(recipe) }
+  package func size(of recipe: ParagraphRecipe) -> PixelSize { text.size(of: recipe) }
+  package func paint(_ recipe: ParagraphRecipe) -> Bitmap { text.paint(recipe) }
   package func cellSize(of recipe: DigitsRecipe) -> PixelSize { text.cellSize(of: recipe) }
   package func paint(_ recipe: DigitsRecipe) -> Bitmap { text.paint(recipe) }
 }

@@ -4,13 +4,14 @@ import RevealRaster
 
 /// Text by Pango, painted by Cairo: shaping, both directions, and a font for every script.
 package final class PangoText: TextRasterizer {
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private let layout: OpaquePointer
   private var sizes: [TextRecipe: PixelSize] = [:]
+  var paragraphs: [ParagraphRecipe: PixelSize] = [:]
   private var cells: [DigitsRecipe: PixelSize] = [:]
 
   /// Measurements kept before all are forgotten: more than any scene has.
-  private static let largestCache = 512
+  static let largestCache = 512
 
   /// Makes the text engine; nil where fontconfig knows no font, for which Pango would end the
   /// process.
@@ -101,13 +102,17 @@ package final class PangoText: TextRasterizer {
   }
 
   private func prepare(_ string: String, _ style: TextStyle) {
+    Self.setFont(style, of: layout)
+    pango_layout_set_text(layout, string, Int32(string.utf8.count))
+  }
+
+  static func setFont(_ style: TextStyle, of layout: OpaquePointer) {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, "Sans")
     pango_font_description_set_weight(description, Self.weight(style.weight))
     pango_font_description_set_absolute_size(description, style.pixelSize * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
-    pango_layout_set_text(layout, string, Int32(string.utf8.count))
   }
 
   private func measure(_ string: String, _ style: TextStyle) -> PixelSize {
@@ -121,7 +126,7 @@ package final class PangoText: TextRasterizer {
   }
 
   /// Cairo's surfaces end here.
-  private static let largestExtent = 32_000
+  static let largestExtent = 32_000
 
   private func show(_ string: String, _ style: TextStyle, at x: Int, on cairo: OpaquePointer) {
     prepare(string, style)

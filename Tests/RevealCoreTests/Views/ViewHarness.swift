@@ -52,7 +52,7 @@ extension DrawCommand {
   var frame: Rect {
     switch self {
     case .fill(let rect, _), .shape(let rect, _), .reveal(let rect, _, _),
-      .spinner(let rect, _, _), .text(let rect, _):
+      .spinner(let rect, _, _), .text(let rect, _), .paragraph(let rect, _):
       return rect
     }
   }

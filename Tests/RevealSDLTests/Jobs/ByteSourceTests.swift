@@ -1,0 +1,109 @@
+import Testing
+
+@testable import RevealSDL
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("What a job writes, read beside the loop")
+struct ByteSourceTests {
+  @Test("all bytes come, in order, and then the end")
+  func all() throws {
+    let harness = try Harness()
+    let writer = harness.writing
+    let sent = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    _ = Thread.start {
+      var rest = sent[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+        guard count > 0 else { break }
+        rest = rest.dropFirst(count)
+      }
+      close(writer)
+    }
+    #expect(harness.readToEnd() == sent)
+  }
+
+  @Test("a writer without end is held back, and what waits stays little")
+  func backPressure() throws {
+    let harness = try Harness(capacity: 100_000)
+    let writer = harness.writing
+    _ = fcntl(writer, F_SETFL, O_NONBLOCK)
+    let block = [UInt8](repeating: 7, count: 4096)
+    var written = 0
+    var refusals = 0
+    // Until source and pipe are full; then nothing more goes in, however long one tries.
+    while refusals < 50 {
+      let count = write(writer, block, block.count)
+      if count > 0 {
+        written += count
+        refusals = 0
+      } else {
+        refusals += 1
+        usleep(10_000)
+      }
+    }
+    #expect(written < 400_000)
+    var bytes: [UInt8] = []
+    #expect(harness.source.take(into: &bytes) == .bytes)
+    #expect(bytes.count < 200_000)
+    close(writer)
+  }
+
+  @Test("at its end, and without a descriptor, it says so")
+  func end() throws {
+    let harness = try Harness()
+    close(harness.writing)
+    #expect(harness.readToEnd().isEmpty)
+    let waker = try #require(PipeWaker())
+    let closed = ByteSource(-1) { waker.wake() }
+    closed.start()
+    waker.wait(atMostSeconds: nil)
+    var bytes: [UInt8] = []
+    #expect(closed.take(into: &bytes) == .end)
+  }
+
+  @Test("a descriptor that does not wait is waited for")
+  func nonBlocking() throws {
+    let harness = try Harness()
+    _ = fcntl(harness.reading, F_SETFL, O_NONBLOCK)
+    usleep(20_000)
+    write(harness.writing, "ab", 2)
+    usleep(20_000)
+    write(harness.writing, "c", 1)
+    close(harness.writing)
+    #expect(harness.readToEnd() == Array("abc".utf8))
+  }
+
+  private final class Harness {
+    let reading: Int32
+    let writing: Int32
+    let source: ByteSource
+    private let waker: PipeWaker
+
+    init(capacity: Int = 1 << 18) throws {
+      var ends: [Int32] = [0, 0]
+      #expect(pipe(&ends) == 0)
+      (reading, writing) = (ends[0], ends[1])
+      let waker = try #require(PipeWaker())
+      self.waker = waker
+      source = ByteSource(reading, capacity: capacity) { waker.wake() }
+      source.start()
+    }
+
+    func readToEnd() -> [UInt8] {
+      var all: [UInt8] = []
+      var bytes: [UInt8] = []
+      while true {
+        switch source.take(into: &bytes) {
+        case .bytes: all += bytes
+        case .nothing: waker.wait(atMostSeconds: nil)
+        case .end: return all
+        }
+      }
+    }
+  }
+}
