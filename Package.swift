@@ -39,9 +39,9 @@ let package = Package(
     ),
     .target(name: "RevealBench", dependencies: ["RevealCore"]),
     .target(name: "RevealJobs", dependencies: ["RevealCore"]),
-    .target(name: "RevealApp", dependencies: ["RevealSDL", "RevealBench"]),
+    .target(name: "RevealApp", dependencies: ["RevealSDL", "RevealBench", "RevealJobs"]),
     .executableTarget(
-      name: "gradient-reveal", dependencies: ["RevealApp", "RevealBench"]),
+      name: "gradient-reveal", dependencies: ["RevealApp", "RevealBench", "RevealJobs"]),
 
     // Programs as users of the library write them.
     .executableTarget(

@@ -9,6 +9,7 @@ struct GradientReveal {
 
   @MainActor static let commands = [
     DemoCommand.command, RenderCommand.command, CheckCommand.command, BenchCommand.command,
+    ProgressCommand.command,
   ]
 
   @MainActor

@@ -38,7 +38,7 @@ package enum Demo {
   }
 
   /// The seconds that a desktop has to say what it prefers; nobody waits longer for a window.
-  private static let patience = 0.1
+  static let patience = 0.1
 
   /// The state in which the demo opens: what was asked for, else what the desktop says.
   nonisolated static func state(_ settings: DemoSettings, desktop: DesktopSettings) -> DemoState {

@@ -15,7 +15,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The eased part of a change so many seconds after its start.
-  func progress(after seconds: Double) -> Double {
+  package func progress(after seconds: Double) -> Double {
     if seconds >= duration { return 1 }
     return curve.value(at: seconds / duration)
   }

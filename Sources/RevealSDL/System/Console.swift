@@ -20,6 +20,16 @@ package enum Console {
     _ = put("gradient-reveal: \(oneLine(line))", to: 2)
   }
 
+  /// Passes bytes on to standard output as they are; where nobody takes them they are dropped.
+  package static func pass(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
   /// What was given to the program may hold line ends and escape codes; none reach the terminal.
   private static func oneLine(_ text: String) -> String {
     var line = ""

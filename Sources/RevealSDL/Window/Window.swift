@@ -91,6 +91,22 @@ package final class Window {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
+  /// Gives the window another title.
+  package func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
+
+  /// Gives the window another height, in points.
+  package func setHeight(_ height: Double) {
+    var width: Int32 = 0
+    SDL_GetWindowSize(handle, &width, nil)
+    SDL_SetWindowSize(handle, width, Int32(max(DisplayScale(unitsPerPoint).pixels(height), 1)))
+  }
+
+  /// Puts the window out of sight, where the desktop has a place for that.
+  package func minimize() { SDL_MinimizeWindow(handle) }
+
+  /// Has the desktop point out the window, until it is looked at.
+  package func askForAttention() { SDL_FlashWindow(handle, SDL_FLASH_UNTIL_FOCUSED) }
+
   /// Fills the screen, or stops to.
   package func setFullScreen(_ isFullScreen: Bool) {
     SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)

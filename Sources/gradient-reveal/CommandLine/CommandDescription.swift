@@ -4,9 +4,15 @@ struct CommandDescription: Sendable {
   let summary: String
   let example: String
   let options: [OptionSpecification]
+  /// Options that are taken for the sake of scripts, and neither do anything nor are told of.
+  var silent: [OptionSpecification] = []
+  /// Whether the command goes on without options that it does not know, and takes operands.
+  var isLenient = false
 
   /// The specification of an option; nil where the command takes none of that name.
-  func option(named name: String) -> OptionSpecification? { options.first { $0.name == name } }
+  func option(named name: String) -> OptionSpecification? {
+    options.first { $0.name == name } ?? silent.first { $0.name == name }
+  }
 
   /// What `--help` prints.
   var help: String {

@@ -2,12 +2,26 @@
 struct Options: Sendable {
   /// Whether `-h` or `--help` was given; what comes after it is not read.
   private(set) var asksForHelp = false
+  /// What is no option, where the command takes that; all that follows `--` is none.
+  private(set) var operands: [String] = []
+  /// What follows `--`; nil where that was not given.
+  private(set) var command: [String]?
+  /// What was given and is not known, where the command goes on without it.
+  private(set) var ignored: [String] = []
   private var given: [String: [String]] = [:]
 
   /// Reads arguments: `--name value`, `--name=value`, `--flag`.
   init(_ arguments: [String], of command: CommandDescription) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if command.isLenient, argument == "--" {
+        self.command = Array(rest)
+        return
+      }
+      if command.isLenient, !argument.hasPrefix("-") || argument == "-" {
+        operands.append(argument)
+        continue
+      }
       if argument == "-h" || argument == "--help" {
         asksForHelp = true
         return
@@ -15,11 +29,17 @@ struct Options: Sendable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
       guard argument.hasPrefix("-"), let option = command.option(named: name) else {
-        throw UsageError(
-          "unknown option \"\(argument)\"; see gradient-reveal \(command.name) --help")
+        guard command.isLenient else {
+          throw UsageError(
+            "unknown option \"\(argument)\"; see gradient-reveal \(command.name) --help")
+        }
+        ignored.append(argument)
+        continue
       }
       guard let value = option.value else {
-        guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+        guard parts.count == 1 || command.isLenient else {
+          throw UsageError("\(name) takes no value")
+        }
         given[name, default: []].append("")
         continue
       }

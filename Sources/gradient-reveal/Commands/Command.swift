@@ -8,13 +8,16 @@ struct Command {
 }
 
 /// How the program ends; the numbers are a contract.
-enum ExitCode: Int32 {
+struct ExitCode: Hashable {
+  /// The number that the caller sees.
+  let rawValue: Int32
+
   /// Done.
-  case done = 0
+  static let done = ExitCode(rawValue: 0)
   /// The thing asked about is not so.
-  case notSo = 1
+  static let notSo = ExitCode(rawValue: 1)
   /// The command line or an input file is wrong.
-  case wrongUsage = 2
+  static let wrongUsage = ExitCode(rawValue: 2)
   /// The environment is missing something.
-  case missingEnvironment = 3
+  static let missingEnvironment = ExitCode(rawValue: 3)
 }

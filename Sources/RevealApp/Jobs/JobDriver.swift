@@ -1,0 +1,77 @@
+import RevealCore
+import RevealJobs
+import RevealSDL
+
+/// What lies between a job's session and the processes around it: input, command, parent.
+final class JobDriver {
+  /// What the processes are to be done with.
+  struct Policy {
+    /// Whether Cancel hangs up on the parent process, as `--auto-kill` asks.
+    var hangsUpParent = false
+    /// The seconds that a command has to stop before it is killed.
+    var grace = 5.0
+    /// How the input is read.
+    var reader: JobReader
+    /// Whether what a command writes is passed on.
+    var tee = false
+  }
+
+  private let feed: JobFeed
+  private let policy: Policy
+  private let hasCommand: Bool
+  private var askedToStop: Instant?
+  private var isKilled = false
+
+  init(
+    _ policy: Policy, child: ChildProcess?, clock: any Clock, wake: @escaping @Sendable () -> Void
+  ) {
+    self.policy = policy
+    hasCommand = child != nil
+    feed = JobFeed(
+      policy.reader, child: child, tee: policy.tee, clock: clock, wake: wake)
+  }
+
+  /// The last lines that the command wrote.
+  var lastLines: [String] { feed.lastLines }
+
+  /// What has come since the last look; nil where nothing has.
+  func look() -> JobFeed.News? { feed.look() }
+
+  /// Has a session take what came.
+  func apply(_ news: JobFeed.News, to session: inout JobSession, at time: Instant) {
+    session.take(news.updates, at: time)
+    if let code = news.code { session.commandEnded(code: code, at: time) }
+  }
+
+  /// Asks the command to stop where the user wants that, and kills it when its time is over.
+  func stopIfAsked(_ session: JobSession, at time: Instant) {
+    guard hasCommand, session.phase == .stopping else { return }
+    guard let asked = askedToStop else {
+      askedToStop = time
+      return feed.signal(Signals.terminate)
+    }
+    if !isKilled, time.seconds(since: asked) >= policy.grace {
+      isKilled = true
+      feed.signal(Signals.kill)
+    }
+  }
+
+  /// Ends the command with the program: by the signal that ends that, and then for good.
+  func end(by number: Int32?) {
+    guard hasCommand else { return }
+    feed.signal(number ?? Signals.terminate)
+    feed.waitForEnd(atMostSeconds: min(policy.grace, 1))
+    feed.signal(Signals.kill)
+  }
+
+  /// Hangs up on the parent process, if that is wanted.
+  func hangUpIfAsked() {
+    if policy.hangsUpParent { Process.hangUpParent() }
+  }
+
+  /// When to look again although nothing wakes the loop; nil where there is no need to.
+  func nextLook(after time: Instant) -> Instant? {
+    let kill = isKilled ? nil : askedToStop?.advanced(bySeconds: policy.grace)
+    return [feed.nextLook(after: time), kill].compactMap(\.self).min()
+  }
+}

@@ -1,0 +1,139 @@
+import RevealCore
+import RevealJobs
+import RevealRaster
+import RevealSDL
+
+/// A job's window without a window or a clock: the state, the layout and a renderer.
+final class JobEngine {
+  /// What the window shows.
+  private(set) var state: JobViewState
+  /// The canvas.
+  private(set) var surface: Composition.Surface
+  /// Where everything is.
+  private(set) var layout: JobLayout
+  /// Whether the picture has changed, but for what moves by itself.
+  private(set) var needsFrame = true
+  /// The words of the language.
+  let texts: JobTexts
+
+  private let renderer: TextureRenderer
+  private let text: any TextRasterizer
+  private let palette: Palette
+  private let gradient: Gradient
+  private var size: Size
+  private var content = JobLayout.Content()
+  private var shownNote: JobSession.TimeNote?
+
+  init(
+    _ state: JobViewState, look: JobLook, renderer: TextureRenderer, text: any TextRasterizer,
+    size: Size, scale: DisplayScale
+  ) {
+    self.state = state
+    self.renderer = renderer
+    self.text = text
+    texts = JobTexts(strings: look.strings)
+    palette = look.palette
+    gradient = look.gradient
+    self.size = size
+    surface = Composition.Surface(
+      size: scale.pixels(size), scale: scale, direction: look.direction)
+    layout = JobLayout(window: size, content)
+    layOut()
+  }
+
+  /// Changes the state; what is shown follows with the next frame.
+  func change(_ body: (inout JobViewState) -> Void) {
+    body(&state)
+    needsFrame = true
+    layOut()
+  }
+
+  /// The height in points that shows everything.
+  var idealHeight: Double { JobLayout.idealHeight(content) }
+
+  /// Tells that the canvas has another size or scale.
+  func resize(to pixels: PixelSize, scale: DisplayScale) {
+    surface.size = pixels
+    surface.scale = scale
+    size = Size(width: scale.points(pixels.width), height: scale.points(pixels.height))
+    needsFrame = true
+    layOut()
+  }
+
+  /// A place in window coordinates as the layout has it: from the leading edge.
+  func leading(_ point: Point) -> Point {
+    guard surface.direction == .rightToLeft else { return point }
+    return Point(x: size.width - point.x, y: point.y)
+  }
+
+  /// The moment at which the next frame of an animation is due; nil while nothing moves.
+  func nextFrame(after time: Instant, frame: Double) -> Instant? {
+    let session = state.session
+    if session.meter.isIndeterminate {
+      let start = session.meter.spinnerStart
+      let next = state.spinnerMotion.nextChange(afterSeconds: time.seconds(since: start))
+      return start.advanced(bySeconds: next)
+    }
+    let isMoving = session.meter.isMoving(at: time) || session.tasks.isMoving(at: time)
+    return isMoving ? time.advanced(bySeconds: frame) : nil
+  }
+
+  /// Takes note of the time: words that speak of it may have to change.
+  func advance(to time: Instant) {
+    let note = state.session.timeNote(at: time)
+    guard note != shownNote else { return }
+    shownNote = note
+    needsFrame = true
+  }
+
+  /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
+  func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
+    state.session.beginFrame(at: time)
+    shownNote = state.session.timeNote(at: time)
+    needsFrame = false
+    let scene = JobScene(
+      state: state, layout: layout, size: size, palette: palette, gradient: gradient,
+      texts: texts, time: time)
+    return try renderer.draw(scene.commands(), on: surface)
+  }
+
+  /// Tells that the picture of a moment was presented at a later one.
+  func presented(frame: Instant, at time: Instant) {
+    state.session.rebase(changeFrom: frame, to: time)
+  }
+
+  /// Starts anew after the system lost what was drawn.
+  func recover(texturesToo: Bool) {
+    renderer.recover(texturesToo: texturesToo)
+    needsFrame = true
+  }
+
+  private func layOut() {
+    let width = max(size.width, JobMetrics.leastWidth) - 2 * JobMetrics.padding
+    func height(_ paint: ParagraphPaint) -> Double {
+      paint.size(width: width, at: surface.scale, text: text).height
+    }
+    let session = state.session
+    var content = JobLayout.Content()
+    if !session.label.isEmpty {
+      content.labelHeight = height(
+        JobScene.labelPaint(session.label, state.options.format, palette))
+    }
+    if !state.log.isEmpty { content.logHeight = height(JobScene.logPaint(state.log, palette)) }
+    content.hasList = !session.tasks.isEmpty
+    content.buttons = state.buttons.map { button in
+      let paint = TextPaint(texts.title(of: button, in: state), color: palette[.label])
+      return (button, surface.scale.points(paint.width(at: surface.scale, text: text)))
+    }
+    self.content = content
+    layout = JobLayout(window: size, content)
+  }
+}
+
+/// The colours and words of a job's window.
+struct JobLook {
+  var palette: Palette
+  var gradient: Gradient
+  var strings: Strings
+  var direction: LayoutDirection
+}

@@ -1,0 +1,82 @@
+import RevealCore
+import RevealJobs
+
+/// Draws the rows of the tasks that can be seen: a name, how far it is, and a bar below both.
+struct JobListPainter {
+  let state: JobViewState
+  let palette: Palette
+  let gradient: Gradient
+  let texts: JobTexts
+  let time: Instant
+
+  func append(in list: Rect, to commands: inout [DrawCommand]) {
+    let rows = state.rows(at: time)
+    let total = rows.reduce(0) { $0 + $1.presence } * JobMetrics.rowHeight
+    let scroll = min(state.scroll, max(total - list.size.height, 0))
+    let hasBar = total > list.size.height
+    let width =
+      list.size.width - (hasBar ? JobMetrics.scrollbarWidth + JobMetrics.scrollbarGap : 0)
+    var y = list.minY - scroll
+    for (task, presence) in rows {
+      let height = JobMetrics.rowHeight * presence
+      // Rows are drawn whole: one that leaves the list is not drawn, so nothing has to be clipped.
+      if y >= list.minY - 0.5, y + JobMetrics.rowHeight <= list.maxY + 0.5 {
+        append(task, in: Rect(x: list.minX, y: y, width: width, height: height), to: &commands)
+      }
+      y += height
+      if y >= list.maxY { break }
+    }
+    if hasBar { appendScrollbar(list, scroll: scroll, total: total, to: &commands) }
+  }
+
+  private func append(_ task: JobTask, in row: Rect, to commands: inout [DrawCommand]) {
+    // A row that closes has no room left for what is in it.
+    guard row.size.height > JobMetrics.rowHeight - 1 else { return }
+    let line = Rect(
+      x: row.minX, y: row.minY, width: row.size.width, height: JobMetrics.lineHeight)
+    let isFailed = task.outcome == .failed
+    let status = texts.status(of: task)
+    let statusWidth = 64.0
+    func paint(_ text: String, _ role: Palette.Role, _ alignment: TextAlignment) -> TextPaint {
+      TextPaint(
+        text, font: .caption, color: palette[role], backdrop: palette[.window],
+        alignment: alignment, hasMonospacedDigits: true)
+    }
+    let detail = isFailed ? task.failure : task.label
+    let title = detail.isEmpty ? task.name : "\(task.name) – \(detail)"
+    commands.append(
+      .paragraph(
+        Rect(
+          x: line.minX, y: line.minY, width: max(line.size.width - statusWidth, 0),
+          height: line.size.height),
+        ParagraphPaint(
+          title, font: .caption, color: palette[.label], backdrop: palette[.window], lineLimit: 1)))
+    commands.append(.text(line, paint(status, .secondaryLabel, .trailing)))
+    let bar = Rect(
+      x: row.minX, y: line.maxY + 4, width: row.size.width, height: JobMetrics.rowBarHeight)
+    appendBar(of: task, in: bar, to: &commands)
+  }
+
+  private func appendBar(of task: JobTask, in bar: Rect, to commands: inout [DrawCommand]) {
+    // A bar whose fraction nobody knows is a track: the ring above says that something goes on.
+    let mask =
+      task.meter.isIndeterminate ? RevealMask(.zero) : task.meter.presented.mask(at: time)
+    let fill = task.outcome == .failed ? Gradient(solid: palette[.red]) : gradient
+    commands.append(.reveal(bar, palette.bar(fill, backdrop: palette[.window]), mask))
+  }
+
+  private func appendScrollbar(
+    _ list: Rect, scroll: Double, total: Double, to commands: inout [DrawCommand]
+  ) {
+    let height = max(
+      list.size.height * list.size.height / total, JobMetrics.leastScrollbarHeight)
+    let travel = list.size.height - height
+    let place = total > list.size.height ? scroll / (total - list.size.height) : 0
+    commands.append(
+      .shape(
+        Rect(
+          x: list.maxX - JobMetrics.scrollbarWidth, y: list.minY + travel * place,
+          width: JobMetrics.scrollbarWidth, height: height),
+        ShapePaint(fill: palette[.groove], corners: .capsule, backdrop: palette[.window])))
+  }
+}

@@ -1,0 +1,79 @@
+import RevealCore
+import RevealJobs
+
+/// What is written about a job, in the language's words.
+struct JobTexts {
+  let strings: Strings
+
+  /// The words under the bar.
+  func status(of session: JobSession) -> String {
+    switch session.phase {
+    case .stopping: return strings["job.stopping"]
+    case .failed(let code): return strings.filled("job.failed", String(code))
+    case .finished(let fraction?): return strings.filled("job.ended", percent(fraction))
+    case .finished: return strings["job.done"]
+    case .running:
+      let state =
+        session.meter.isIndeterminate ? strings["in-progress"] : percent(session.meter.fraction)
+      guard !session.tasks.isEmpty else { return state }
+      return strings.filled("job.tasks", state, counts(of: session.tasks))
+    }
+  }
+
+  /// The words about the time.
+  func note(_ note: JobSession.TimeNote?) -> String {
+    switch note {
+    case .remaining(let duration): strings.filled("job.left", text(duration))
+    case .elapsed(let duration): strings.filled("job.elapsed", text(duration))
+    case .stalled: strings["job.stalled"]
+    case nil: ""
+    }
+  }
+
+  /// A window's title: how far the job is comes first, so that a task list shows it.
+  func title(_ title: String, of session: JobSession) -> String {
+    guard session.phase == .running, !session.meter.isIndeterminate else { return title }
+    return percent(session.meter.fraction) + " " + title
+  }
+
+  /// The text of a button.
+  func title(of button: JobButton, in state: JobViewState) -> String {
+    let options = state.options
+    switch button {
+    case .extra(let number): return state.session.settings.extraButtons[number]
+    case .cancel: return options.cancelLabel ?? strings["job.cancel"]
+    case .accept:
+      return options.acceptLabel ?? strings[state.isFailed ? "job.close" : "job.ok"]
+    }
+  }
+
+  /// A fraction in hundredths; what is not all is never called 100 %.
+  func percent(_ fraction: Fraction) -> String {
+    let value = fraction < .one ? min(Percent(fraction).value, 99) : 100
+    return strings.filled("percent", String(value))
+  }
+
+  /// How a task came out, or how far it is.
+  func status(of task: JobTask) -> String {
+    switch task.outcome {
+    case .done: return percent(.one)
+    case .failed: return strings["job.task-failed"]
+    case nil: return task.meter.isIndeterminate ? "" : percent(task.meter.fraction)
+    }
+  }
+
+  private func counts(of tasks: JobTasks) -> String {
+    let done = strings.filled("job.counts", String(tasks.doneCount), String(tasks.all.count))
+    guard tasks.failedCount > 0 else { return done }
+    return strings.filled("job.counts-failed", done, String(tasks.failedCount))
+  }
+
+  private func text(_ duration: RoundedDuration) -> String {
+    switch duration {
+    case .hours(let hours, let minutes):
+      strings.filled("duration.hours", String(hours), String(minutes))
+    case .minutes(let minutes): strings.filled("duration.minutes", String(minutes))
+    case .seconds(let seconds): strings.filled("duration.seconds", String(seconds))
+    }
+  }
+}

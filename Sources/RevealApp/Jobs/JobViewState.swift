@@ -1,0 +1,77 @@
+import RevealCore
+import RevealJobs
+
+/// All that a job's window shows: the job itself, and what the user does with the window.
+struct JobViewState {
+  /// The job.
+  var session: JobSession
+  /// What is wanted of the window.
+  let options: JobWindowOptions
+  /// The last lines of a job that failed.
+  var log: [String] = []
+  /// The button that has the keyboard.
+  var focus: JobButton?
+  /// Whether that is shown: only while the keyboard is what the user uses.
+  var isFocusVisible = false
+  /// Where the pointer is, in leading coordinates; nil where it is not over the window.
+  var pointer: Point?
+  /// The button that the pointer holds down.
+  var pressed: JobButton?
+  /// How far the list of tasks is scrolled, in points.
+  var scroll = 0.0
+
+  init(session: JobSession, options: JobWindowOptions) {
+    self.session = session
+    self.options = options
+  }
+
+  /// The buttons that are there.
+  var buttons: [JobButton] {
+    var buttons = session.settings.extraButtons.indices.map(JobButton.extra)
+    if session.settings.isCancellable { buttons.append(.cancel) }
+    if !session.settings.closesWhenDone || isFailed { buttons.append(.accept) }
+    return buttons
+  }
+
+  /// Whether a button does something.
+  func isEnabled(_ button: JobButton) -> Bool {
+    switch button {
+    case .extra: session.leaving == nil
+    case .cancel: session.canCancel
+    case .accept: session.isAcceptable
+    }
+  }
+
+  /// Whether the job failed.
+  var isFailed: Bool { if case .failed = session.phase { true } else { false } }
+
+  /// How the ring turns.
+  var spinnerMotion: SpinnerMotion {
+    session.settings.reducesMotion ? .reduced : .full
+  }
+
+  /// The tasks that have a row, with how much of it is there.
+  func rows(at time: Instant) -> [(task: JobTask, presence: Double)] {
+    session.tasks.all.compactMap { task in
+      let presence = task.presence(at: time).value
+      return presence > 0 ? (task, presence) : nil
+    }
+  }
+}
+
+/// What is wanted of a job's window.
+package struct JobWindowOptions: Hashable, Sendable {
+  /// The title, before which the percentage stands.
+  package var title: String?
+  /// The size in points; what is nil follows from what is shown.
+  package var width: Double?
+  package var height: Double?
+  /// The texts of the usual buttons; nil for the language's own.
+  package var acceptLabel: String?
+  package var cancelLabel: String?
+  /// Whether labels are markup.
+  package var format = ParagraphPaint.Format.markup
+
+  /// Makes the options that apply where nothing is said.
+  package init() {}
+}

@@ -1,0 +1,192 @@
+import RevealCore
+import RevealJobs
+import RevealSDL
+
+/// Shows a job in a window until that is over: waits, reads, draws what changed, presents it.
+@MainActor
+final class JobWindowLoop {
+  private let window: Window
+  private let events: EventQueue
+  private let engine: JobEngine
+  private let presenter: Presenter
+  private let driver: JobDriver
+  private let clock: any Clock
+  private var isVisible = true
+  private var hasFocus = true
+  private var lastFrame = Instant(nanoseconds: .min / 2)
+  private var frameInterval: Double
+  private var shownTitle: String
+  private let title: String
+
+  init(
+    window: Window, events: EventQueue, engine: JobEngine, presenter: Presenter,
+    driver: JobDriver, title: String, clock: any Clock
+  ) {
+    self.window = window
+    self.events = events
+    self.engine = engine
+    self.presenter = presenter
+    self.driver = driver
+    self.clock = clock
+    self.title = title
+    shownTitle = title
+    frameInterval = window.refreshInterval
+  }
+
+  /// Runs until the display of the job is over, and tells how it ended.
+  func run(afterFirstFrame: () -> Void = {}) throws(EnvironmentError) -> JobEnding {
+    matchWindow()
+    try drawFrame(at: clock.now)
+    window.show()
+    TerminationSignal.leaveToEventLoop()
+    afterFirstFrame()
+    while true {
+      while let event = events.next() { try handle(event) }
+      var now = clock.now
+      follow(at: now)
+      if let ending = engine.state.session.ending, engine.state.session.isOver(at: now) {
+        return ending
+      }
+      if isVisible, let due = nextFrame(after: now), due <= now {
+        try drawFrame(at: now)
+        now = clock.now
+      }
+      wait(from: now)
+    }
+  }
+
+  /// Takes in what the job said, and does what the state asks for.
+  private func follow(at now: Instant) {
+    if let news = driver.look() {
+      engine.change { state in
+        let before = state.session.phase
+        driver.apply(news, to: &state.session, at: now)
+        if state.isFailed { state.log = driver.lastLines }
+        if state.session.phase != before { phaseChanged(&state) }
+      }
+      growIfNeeded()
+    }
+    engine.advance(to: now)
+    if engine.state.session.settings.timeout != nil {
+      engine.change { $0.session.advance(to: now) }
+    }
+    driver.stopIfAsked(engine.state.session, at: now)
+    let title = engine.texts.title(title, of: engine.state.session)
+    if title != shownTitle {
+      shownTitle = title
+      window.setTitle(title)
+    }
+  }
+
+  /// The end of a job is where the keyboard goes to what says that it was seen.
+  private func phaseChanged(_ state: inout JobViewState) {
+    if state.session.isAcceptable, state.buttons.contains(.accept) {
+      state.focus = .accept
+      if !hasFocus { window.askForAttention() }
+    }
+    state.pressed = nil
+  }
+
+  /// A label that needs more lines makes the window higher; it never becomes lower by itself.
+  private func growIfNeeded() {
+    guard engine.state.options.height == nil else { return }
+    let ideal = engine.idealHeight
+    if ideal > engine.surface.scale.points(window.drawableSize.height) + 0.5 {
+      window.setHeight(ideal)
+    }
+  }
+
+  private func nextFrame(after now: Instant) -> Instant? {
+    let earliest = lastFrame.advanced(bySeconds: frameInterval)
+    if engine.needsFrame { return max(earliest, now) }
+    return engine.nextFrame(after: lastFrame, frame: frameInterval).map { max($0, earliest) }
+  }
+
+  private func wait(from now: Instant) {
+    let moments = [
+      isVisible ? nextFrame(after: now) : nil, driver.nextLook(after: now),
+      engine.state.session.nextEvent(after: now),
+    ].compactMap(\.self)
+    guard let due = moments.min() else { return events.wait() }
+    let seconds = due.seconds(since: now)
+    if seconds >= 0.001 {
+      events.wait(atMostSeconds: seconds)
+    } else {
+      events.sleep(seconds: seconds)
+    }
+  }
+
+  private func drawFrame(at time: Instant) throws(EnvironmentError) {
+    let damage = try engine.draw(at: time)
+    lastFrame = time
+    guard !damage.isEmpty else { return }
+    try presenter.present(damage, canvas: engine.surface.size)
+    engine.presented(frame: time, at: clock.now)
+  }
+
+  private func handle(_ event: InputEvent) throws(EnvironmentError) {
+    switch event {
+    case .quit: quit()
+    case .resized: matchWindow()
+    case .exposed: try presenter.presentAll(canvas: engine.surface.size)
+    case .visibilityChanged(let isVisible): self.isVisible = isVisible && window.isVisible
+    case .contentLost(let texturesToo): engine.recover(texturesToo: texturesToo)
+    case .focusChanged(let isFocused): hasFocus = isFocused
+    case .keyDown(let press): send { $0.keyDown(press, &$1) }
+    case .keyUp: break
+    case .pointerMoved(let place):
+      send { input, state in
+        input.pointerMoved(to: point(place), &state)
+        return nil
+      }
+    case .pointerDown(let place):
+      send { input, state in
+        input.pointerDown(at: point(place), &state)
+        return nil
+      }
+    case .pointerUp(let place): send { $0.pointerUp(at: point(place), &$1) }
+    case .pointerLeft:
+      send { input, state in
+        input.pointerMoved(to: nil, &state)
+        return nil
+      }
+    case .wheel(let steps):
+      send { input, state in
+        input.wheel(steps, &state)
+        return nil
+      }
+    }
+  }
+
+  /// The window's own button closes like Esc; a signal ends the job as well.
+  private func quit() {
+    if TerminationSignal.pending != nil {
+      driver.end(by: TerminationSignal.pending)
+      engine.change { $0.session.abort(at: clock.now) }
+    } else {
+      send { $0.close(&$1) }
+    }
+  }
+
+  private func send(_ body: (JobInput, inout JobViewState) -> JobInput.Effect?) {
+    let input = JobInput(layout: engine.layout, time: clock.now)
+    var effect: JobInput.Effect?
+    engine.change { effect = body(input, &$0) }
+    switch effect {
+    case .hangUp: driver.hangUpIfAsked()
+    case .minimize: window.minimize()
+    case nil: break
+    }
+  }
+
+  private func point(_ place: Point) -> Point { engine.leading(window.points(place)) }
+
+  private func matchWindow() {
+    let size = window.drawableSize
+    let scale = window.scale
+    frameInterval = window.refreshInterval
+    if size != engine.surface.size || scale != engine.surface.scale {
+      engine.resize(to: size, scale: scale)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import RevealCore
+
+/// All that is known of a job that is displayed; changed only by the methods here.
+///
+/// It has neither a window nor a clock: what happens is told, with its moment.
+public struct JobSession: Sendable {
+  /// How far the job's life has come.
+  public enum Phase: Hashable, Sendable {
+    /// It goes on.
+    case running
+    /// It was asked to stop, and has not yet.
+    case stopping
+    /// It is done; the fraction that it had said last, where that was not 1.
+    case finished(endedAt: Fraction?)
+    /// It failed, with a code.
+    case failed(code: Int32)
+  }
+
+  /// What is wanted of the display.
+  public let settings: JobSettings
+  /// The moment when the job began.
+  public let start: Instant
+  /// What the job is doing; markup where a protocol says so.
+  public private(set) var label: String
+  /// How much is done.
+  public internal(set) var meter: JobMeter
+  /// The tasks, where the job has any.
+  public internal(set) var tasks = JobTasks()
+  /// How long it will still take.
+  public private(set) var remaining = TimeRemaining()
+  /// How far the job's life has come.
+  public private(set) var phase = Phase.running
+  /// How the display ends, once that is decided.
+  public private(set) var ending: JobEnding?
+  /// When the display is left, once that is decided.
+  public private(set) var leaving: Instant?
+  /// How many passes the job has made before this one.
+  public private(set) var passes = 0
+  private var hasSaidWhole = false
+
+  /// Makes the session of a job that begins.
+  public init(_ settings: JobSettings, at time: Instant) {
+    self.settings = settings
+    start = time
+    label = settings.text
+    meter = JobMeter(settings.fraction, isPulsating: settings.pulsates, at: time)
+    hasSaidWhole = settings.fraction == .one && settings.endsAtWhole
+  }
+
+  /// Takes what came since the last look.
+  public mutating func take(_ updates: JobUpdates, at time: Instant) {
+    guard leaving == nil else { return }
+    if let label = updates.job.label { self.label = label }
+    if updates.job.phases > 0 {
+      passes += updates.job.phases
+      remaining = TimeRemaining()
+    }
+    if let isPulsating = updates.job.isPulsating { meter.setPulsating(isPulsating, at: time) }
+    if let progress = updates.job.progress {
+      show(progress, isProvisional: updates.job.isProvisional, at: time)
+    }
+    if !updates.tasks.isEmpty {
+      for task in updates.tasks { tasks.take(task, eased: isEased, at: time) }
+      show(tasks.progress, isProvisional: false, at: time)
+    }
+    if updates.job.hasSaidWhole, settings.endsAtWhole { hasSaidWhole = true }
+    if hasSaidWhole, settings.closesWhenDone { leave(.accepted, at: time) }
+    if updates.hasEnded, settings.source == .input { finish(at: time) }
+  }
+
+  /// Says that the command has ended with a code.
+  public mutating func commandEnded(code: Int32, at time: Instant) {
+    guard leaving == nil else { return }
+    if phase == .stopping { return leave(ending ?? .cancelled, at: time) }
+    guard code != 0 else { return finish(at: time) }
+    phase = .failed(code: code)
+    meter.setPulsating(false, at: time)
+    meter.settle()
+  }
+
+  /// Ends the job as asked: at once where somebody else runs it, else when it has stopped.
+  public mutating func cancel(_ ending: JobEnding = .cancelled, at time: Instant) {
+    guard leaving == nil, phase != .stopping else { return }
+    switch phase {
+    case .failed(let code): leave(.failed(code: code), at: time)
+    case .running where settings.source == .command:
+      phase = .stopping
+      self.ending = ending
+    default: leave(ending, at: time)
+    }
+  }
+
+  /// Ends the display at once, whatever the job does: the program itself is ended.
+  public mutating func abort(at time: Instant) {
+    ending = .closed
+    leaving = time
+  }
+
+  /// Says that the user has seen what became of the job.
+  public mutating func accept(at time: Instant) {
+    guard leaving == nil, isAcceptable else { return }
+    if case .failed(let code) = phase { return leave(.failed(code: code), at: time) }
+    leave(.accepted, at: time)
+  }
+
+  /// Tells what time it is; at its end the display is left.
+  public mutating func advance(to time: Instant) {
+    guard leaving == nil, let timeout = settings.timeout,
+      time.seconds(since: start) >= timeout
+    else { return }
+    if case .failed(let code) = phase { return leave(.failed(code: code), at: time) }
+    if settings.source == .command, phase == .running { return cancel(.timedOut, at: time) }
+    if phase != .stopping { leave(.timedOut, at: time) }
+  }
+
+  /// Whether there is something for the user to accept.
+  public var isAcceptable: Bool {
+    switch phase {
+    case .finished, .failed: true
+    case .running: hasSaidWhole
+    case .stopping: false
+    }
+  }
+
+  /// Whether the job can still be stopped.
+  public var canCancel: Bool { settings.isCancellable && phase == .running }
+
+  /// Whether the display may be left now.
+  public func isOver(at time: Instant) -> Bool { leaving.map { $0 <= time } ?? false }
+
+  private var isEased: Bool { !settings.reducesMotion }
+
+  /// The seconds that a bar has to arrive before the window goes; less than what anybody waits.
+  private static let farewell = 0.2
+
+  private mutating func show(_ progress: Progress, isProvisional: Bool, at time: Instant) {
+    guard phase == .running || phase == .stopping else { return }
+    meter.show(progress, eased: isEased, at: time)
+    guard let fraction = progress.fractionCompleted, !isProvisional else { return }
+    remaining.record(fraction, at: time)
+  }
+
+  private mutating func finish(at time: Instant) {
+    guard phase == .running else { return }
+    let last = meter.isIndeterminate ? nil : meter.fraction
+    phase = .finished(endedAt: last == .one ? nil : last)
+    meter.setPulsating(false, at: time)
+    meter.show(Progress(value: 1), eased: isEased, at: time)
+    if settings.closesWhenDone { leave(.accepted, at: time) }
+  }
+
+  private mutating func leave(_ ending: JobEnding, at time: Instant) {
+    self.ending = ending
+    let hasToArrive = ending == .accepted && settings.closesWhenDone && meter.isMoving(at: time)
+    leaving = hasToArrive ? time.advanced(bySeconds: Self.farewell) : time
+  }
+}
