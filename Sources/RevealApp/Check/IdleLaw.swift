@@ -55,9 +55,9 @@ struct IdleLaw {
 
   private mutating func change(_ probe: DemoProbe) throws {
     for _ in 0..<Self.wanted {
-      let before = probe.engine.state.hundredths
+      let before = probe.engine.state.meter.value
       try probe.press(before == 100 ? .home : .up)
-      if probe.engine.state.hundredths != before { changes += 1 }
+      if probe.engine.state.meter.value != before { changes += 1 }
       try probe.wait(0.01)
     }
   }

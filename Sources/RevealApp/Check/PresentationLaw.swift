@@ -38,7 +38,7 @@ struct PresentationLaw {
     try probe.wait(0.1)
     let textDuring = try probe.picture().cropped(to: probe.value)
     let presented = probe.engine.state.presented.value(at: probe.time)
-    isModelAhead = probe.engine.state.hundredths == 100 && presented < .one
+    isModelAhead = probe.engine.state.meter.value == 100 && presented < .one
     let narrow = try probe.reading(quarter)
     try probe.resize(width: 800, height: 240)
     let wide = try probe.reading(quarter)

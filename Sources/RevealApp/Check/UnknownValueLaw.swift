@@ -47,7 +47,7 @@ struct UnknownValueLaw {
 
   /// The law's figures over all that shows progress.
   static func finding(_ resources: Resources, fault: Fault?) throws -> Finding {
-    let laws = try [StillIndicator.bar, .square, .ring, .pie].map {
+    let laws = try [StillIndicator.bar, .square, .linear, .ring, .pie, .circular].map {
       try UnknownValueLaw(resources, indicator: $0, fault: fault)
     }
     return finding(laws)

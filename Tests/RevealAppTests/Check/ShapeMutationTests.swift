@@ -78,6 +78,16 @@ struct ShapeMutationTests {
     }
   }
 
+  @Test("law 2: a line that is too short in flight, and right at rest")
+  func lineEndInFlight() {
+    for sample in [Self.ring, Self.solid] {
+      let laws = Self.laws(sample) { sample in
+        sample.mask.isResting ? sample.picture() : Self.moved(sample, by: -0.01).picture()
+      }
+      #expect(!laws.lineEnd().isPassed)
+    }
+  }
+
   @Test("law 3: a dot at 0, a gap or caps at 1")
   func ends() {
     let dot = Self.laws { sample in

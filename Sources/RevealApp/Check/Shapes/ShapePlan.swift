@@ -70,7 +70,7 @@ struct ShapePlan {
   func isSpecial(_ x: Double, _ y: Double) -> Bool {
     if let marker {
       let (dx, dy) = (x - marker.halo.x, y - marker.halo.y)
-      let reach = marker.halo.radius + 0.71
+      let reach = marker.halo.radius + ShapeAreas.reach
       return dx * dx + dy * dy < reach * reach
     }
     guard let line, let reach else { return true }

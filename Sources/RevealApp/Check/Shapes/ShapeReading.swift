@@ -9,8 +9,6 @@ struct ShapeReading {
   private(set) var edgeOff = 0.0
   /// How far the end of the line is from where it has to be, in pixels along its middle.
   private(set) var endOff = 0.0
-  /// The pixels that were looked at.
-  private(set) var count = 0
 
   init(_ frame: ShapeStudy.Frame, _ expectation: ShapeExpectation) {
     guard frame.picture.words.count == frame.pixels.count else {
@@ -22,7 +20,6 @@ struct ShapeReading {
       let found = PremultipliedColor(PixelColor(word: frame.picture.words[index]))
       let off = found.distance(to: pixel.color)
       if pixel.isCut { edgeOff = max(edgeOff, off) } else { colorOff = max(colorOff, off) }
-      count += 1
       guard pixel.shape > 0, !pixel.isMixed else { continue }
       let track = expectation.behind.mixed(with: expectation.track, part: pixel.shape)
       let whole = expectation.behind.mixed(with: expectation.own[index], part: pixel.shape)

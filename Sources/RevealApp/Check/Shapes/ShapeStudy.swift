@@ -27,8 +27,9 @@ struct ShapeStudy {
   init(_ sample: RevealSample, renderer: RevealRenderer) {
     let expectation = ShapeExpectation(sample)
     self.expectation = expectation
-    frames = Self.fractions.map { fraction in
-      let mask = RevealMask(Fraction(clamping: fraction))
+    frames = Self.fractions.enumerated().map { index, fraction in
+      // At rest and in flight in turns; both ends are at rest.
+      let mask = RevealMask(Fraction(clamping: fraction), isResting: index.isMultiple(of: 2))
       return Frame(
         mask: mask, picture: renderer(sample.masked(mask)), pixels: expectation.pixels(mask))
     }
