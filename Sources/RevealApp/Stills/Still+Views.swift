@@ -54,8 +54,8 @@ extension Still {
       return gauge(
         fraction,
         ArcGaugeStyle(
-          fill: fill(orElse: ArcGaugeStyle.defaultFill), lineWidth: lineWidth ?? 20,
-          diameter: diameter
+          fill: fill(orElse: ArcGaugeStyle.defaultFill),
+          lineWidth: lineWidth ?? ArcGaugeStyle.defaultLineWidth, diameter: diameter
         ) {
           if let label { Text(label) }
         })

@@ -13,8 +13,8 @@ public struct ArcGaugeStyle: GaugeStyle {
   /// With nothing else said the fill is the tint, else ``defaultFill``, and there is no track.
   public init(
     fill: some ShapeStyle = TintShapeStyle(orElse: Self.defaultFill),
-    track: some ShapeStyle = Color.clear, lineWidth: Double = 20, diameter: Double? = nil,
-    @ViewBuilder content: () -> some View
+    track: some ShapeStyle = Color.clear, lineWidth: Double = Self.defaultLineWidth,
+    diameter: Double? = nil, @ViewBuilder content: () -> some View
   ) {
     self.fill = AnyShapeStyle(fill)
     self.track = AnyShapeStyle(track)
@@ -22,6 +22,9 @@ public struct ArcGaugeStyle: GaugeStyle {
     self.diameter = diameter
     self.content = AnyView(content())
   }
+
+  /// The width of the line of an arc that is given none: 20 points.
+  public static let defaultLineWidth = 20.0
 
   /// Blue, purple and orange straight across the frame.
   public static let defaultFill = LinearGradient(
@@ -52,8 +55,8 @@ extension GaugeStyle where Self == ArcGaugeStyle {
   /// ``ArcGaugeStyle``'s own initialiser.
   public static func arc(
     _ fill: some ShapeStyle = TintShapeStyle(orElse: ArcGaugeStyle.defaultFill),
-    track: some ShapeStyle = Color.clear, lineWidth: Double = 20, diameter: Double? = nil,
-    @ViewBuilder content: () -> some View
+    track: some ShapeStyle = Color.clear, lineWidth: Double = ArcGaugeStyle.defaultLineWidth,
+    diameter: Double? = nil, @ViewBuilder content: () -> some View
   ) -> ArcGaugeStyle {
     ArcGaugeStyle(
       fill: fill, track: track, lineWidth: lineWidth, diameter: diameter, content: content)

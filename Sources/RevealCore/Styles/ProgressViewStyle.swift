@@ -51,8 +51,7 @@ public struct ProgressViewStyleConfiguration {
       ZStack(alignment: .leading) {
         // As wide as the bar, so that nothing moves when a number comes.
         Spacer()
-        Spinner(lineWidth: BarMetrics.spinnerLineWidth)
-          .frame(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
+        Spinner.inPlaceOfBar
       }
     }
   }

@@ -8,6 +8,12 @@ public struct Spinner: View, Hashable, Sendable {
   /// Makes a spinner; the line's width is in points, nil for a seventh of the diameter.
   public init(lineWidth: Double? = nil) { self.lineWidth = ProposedSize.extent(lineWidth) }
 
+  /// The spinner that stands in for a bar, at its own size.
+  package static var inPlaceOfBar: some View {
+    Spinner(lineWidth: BarMetrics.spinnerLineWidth)
+      .frame(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
+  }
+
   /// All that is proposed; else a square of ``BarMetrics/spinnerDiameter``.
   public func size(fitting proposal: ProposedSize, in context: ViewContext) -> Size {
     proposal.filled(orSquareOf: BarMetrics.spinnerDiameter)
