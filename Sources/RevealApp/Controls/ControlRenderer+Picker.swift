@@ -14,8 +14,8 @@ extension ControlRenderer {
           backdrop: context.window)))
     for scene in Scene.allCases { appendSegment(scene, to: &commands) }
     appendFocusRing(
-      around: frame, .radius(radius + DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth),
-      of: state.scene.segment, to: &commands)
+      around: frame, .radius(radius + DemoMetrics.focusRingOutset), of: state.scene.segment,
+      to: &commands)
   }
 
   private func appendSegment(_ scene: Scene, to commands: inout [DrawCommand]) {

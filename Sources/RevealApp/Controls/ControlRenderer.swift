@@ -34,10 +34,9 @@ struct ControlRenderer {
     to commands: inout [DrawCommand]
   ) {
     let isShown = state.isFocusVisible && state.focus == control
-    let outset = DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth
     commands.append(
       .shape(
-        frame.insetBy(-outset),
+        frame.insetBy(-DemoMetrics.focusRingOutset),
         ShapePaint(
           fill: .clear, border: isShown ? palette[.focusRing] : .clear,
           borderWidth: DemoMetrics.focusRingWidth, corners: corners)))
@@ -67,9 +66,7 @@ struct ControlRenderer {
           color: palette[isEnabled(control) ? .label : .disabledLabel],
           backdrop: palette[fill], alignment: .center)))
     appendFocusRing(
-      around: frame,
-      .radius(radius + DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth), of: control,
-      to: &commands)
+      around: frame, .radius(radius + DemoMetrics.focusRingOutset), of: control, to: &commands)
   }
 
   private func appendSlider(to commands: inout [DrawCommand]) {

@@ -37,8 +37,12 @@ enum DemoMetrics {
 
   static let focusRingWidth = 3.0
   static let focusRingGap = 1.0
+  /// How far the outside of the ring is from its control.
+  static let focusRingOutset = focusRingGap + focusRingWidth
 
   static let panelMargin = 12.0
+  /// What the title has more below it where ticks stand above the bar.
+  static let ticksSpacing = 6.0
   static let panelPadding = 12.0
   static let panelLine = 15.0
   static let panelStep = 24.0

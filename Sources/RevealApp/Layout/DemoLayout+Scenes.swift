@@ -9,10 +9,12 @@ extension DemoLayout {
     // Spare height is shared above and below, as a window's content is centred.
     let spare = size.height - Metrics.minimumSize.height
     var y = Metrics.padding + min(spare / 2, max(spare - taken, 0)).rounded(.down)
-    label = row(Metrics.lineHeight, at: &y, then: BarMetrics.labelSpacing)
+    // Where the panel covers the controls anyway, the ticks above the bar keep clear of the switch.
+    let ticks = taken > spare ? Metrics.ticksSpacing : 0
+    label = row(Metrics.lineHeight, at: &y, then: BarMetrics.labelSpacing + ticks)
     bar = row(BarMetrics.height, at: &y, then: BarMetrics.labelSpacing)
     value = row(Metrics.lineHeight, at: &y, then: Metrics.spacing)
-    slider = row(Metrics.sliderHeight, at: &y, then: Metrics.spacing)
+    frames[.slider] = row(Metrics.sliderHeight, at: &y, then: Metrics.spacing)
     placeButtons(in: row(Metrics.buttonHeight, at: &y, then: Metrics.spacing), widths, room: width)
     placeToggle(at: label.minX, in: row(Metrics.toggleHeight, at: &y, then: 0), widths)
     spinner = Rect(
@@ -39,7 +41,7 @@ extension DemoLayout {
     content = row(contentHeight, at: &y, then: spacing)
     let sliderRow = row(Metrics.sliderHeight, at: &y, then: spacing)
     let valueWidth = widths.value.rounded(.up)
-    slider = Rect(
+    frames[.slider] = Rect(
       x: sliderRow.minX, y: sliderRow.minY,
       width: sliderRow.size.width - valueWidth - Metrics.valueSpacing,
       height: sliderRow.size.height)

@@ -40,18 +40,9 @@ extension DemoLayout {
       widths: DemoTextWidths(state.scene, strings, scale: scale, text: text), panel: state.panel)
   }
 
-  /// Lays out the bar's window without the switch between the scenes.
-  package init(
-    window: Size, buttonWidths: [Double], toggleWidth: Double, panel: DemoState.Panel? = nil
-  ) {
-    self.init(
-      window: window, widths: DemoTextWidths(buttons: buttonWidths, toggle: toggleWidth),
-      panel: panel)
-  }
-
   /// Below the content where there is room for it, else over the controls; never over the bar.
   private mutating func placeDiagnostics(height: Double) {
-    let bottom = ([slider] + frames.filter { $0.key.scene == nil }.values).map(\.maxY).max() ?? 0
+    let bottom = frames.filter { $0.key.scene == nil }.values.map(\.maxY).max() ?? 0
     let below = bottom + DemoMetrics.panelMargin
     let lowest = size.height - height - DemoMetrics.panelMargin
     let top = lowest >= below ? below : max((scene == .bar ? value : label).maxY + 8, lowest)

@@ -16,15 +16,13 @@ package struct DemoLayout: Hashable, Sendable {
   package internal(set) var content = Rect.none
   /// The current value.
   package internal(set) var value = Rect.none
-  /// The slider, with the room around its groove.
-  package internal(set) var slider = Rect.none
   /// The switch between the scenes, as a whole.
   package internal(set) var picker = Rect.none
   /// The panel of keys.
   package internal(set) var helpPanel = Rect.none
   /// The panel of numbers.
   package internal(set) var diagnosticsPanel = Rect.none
-  /// The buttons, the segments of the switch, and the toggle.
+  /// Every control, also the segments of the switch.
   var frames: [Control: Rect] = [:]
 
   init(size: Size, scene: Scene) {
@@ -34,6 +32,9 @@ package struct DemoLayout: Hashable, Sendable {
 
   /// The scene's buttons, in the order in which they stand.
   package var buttons: [Rect] { scene.buttons.map(frame(of:)) }
+
+  /// The slider, with the room around its groove.
+  package var slider: Rect { frame(of: .slider) }
 
   /// The toggle and its label.
   package var toggle: Rect { frame(of: .indeterminate) }
@@ -45,7 +46,7 @@ package struct DemoLayout: Hashable, Sendable {
 
   /// Where a control is; an empty place for one that is not in the scene.
   package func frame(of control: Control) -> Rect {
-    control == .slider ? slider : frames[control] ?? .none
+    frames[control] ?? .none
   }
 
   /// Whether a panel lies over a place.

@@ -13,13 +13,9 @@ package struct DemoTextWidths: Hashable, Sendable {
   package var toggle = 0.0
   /// The widest value beside a slider.
   package var value = 0.0
+}
 
-  /// Makes widths of buttons and toggle alone: a window without the switch between the scenes.
-  package init(buttons: [Double] = [], toggle: Double = 0) {
-    self.buttons = buttons
-    self.toggle = toggle
-  }
-
+extension DemoTextWidths {
   /// Measures the texts of a scene.
   package init(
     _ scene: Scene, _ strings: Strings, scale: DisplayScale, text: any TextRasterizer
@@ -31,6 +27,7 @@ package struct DemoTextWidths: Hashable, Sendable {
     func width(_ key: String) -> Double {
       scale.points(TextPaint(strings[key], color: .black).width(at: scale, text: text))
     }
+    self.init()
     title = Scene.allCases.map { measured(strings[$0.titleKey], .headline) }.max() ?? 0
     segments = Scene.allCases.map { measured(strings[$0.segment.rawValue], .headline) }
     buttons = scene.buttons.map { width($0.rawValue) }

@@ -64,8 +64,10 @@ package final class DemoEngine {
 
   /// Reduces an action, and tells what is asked of the world outside.
   package func send(_ action: Action, at time: Instant) -> [Effect] {
-    let before = store.state
+    var before = store.state
     let effects = store.send(action, at: time, layout: layout)
+    // Where the pointer is shows only in what it is over.
+    before.pointer = store.state.pointer
     if store.state != before { needsFrame = true }
     follow(from: before)
     return effects
@@ -138,6 +140,7 @@ package final class DemoEngine {
 
   private func layOut() {
     layout = DemoLayout(window: windowSize, state, strings, scale: surface.scale, text: text)
+    store.layoutChanged(to: layout)
     needsFrame = true
   }
 }

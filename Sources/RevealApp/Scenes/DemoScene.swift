@@ -36,11 +36,13 @@ struct DemoScene {
   }
 
   /// The first straight track of the scene: the one that the panel of numbers speaks of.
-  private func straightTrack(in picture: ScenePicture) -> StraightTrack {
+  ///
+  /// There is none where rings turn instead.
+  private func straightTrack(in picture: ScenePicture) -> StraightTrack? {
     for case .reveal(let frame, let paint, _) in picture.commands[picture.moving] {
       if case .bar = paint.shape { return StraightTrack(frame: frame, gradient: paint.gradient) }
     }
-    return StraightTrack(frame: context.layout.bar, gradient: context.gradient)
+    return nil
   }
 
   private var valueText: TextPaint {

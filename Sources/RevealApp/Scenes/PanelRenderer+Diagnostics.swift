@@ -19,7 +19,7 @@ extension PanelRenderer {
 
   /// A tick above the bar at every stop: they stay where they are, whatever the mask does.
   private func appendStopMarks(to commands: inout [DrawCommand]) {
-    guard !state.isIndeterminate else { return }
+    guard let track else { return }
     let bar = track.frame
     for location in track.stops where (0...1).contains(location) {
       let x = min(bar.minX + bar.size.width * location, bar.maxX - 1)
@@ -31,33 +31,14 @@ extension PanelRenderer {
   /// The seed's table, live.
   private func diagnostics() -> [(key: String, text: String)] {
     let strings = context.strings
-    let width = track.frame.size.width
-    let columns = context.scale.pixels(track.frame).size.width
     let mask = state.motion(at: context.time).mask
-    let maskPixels = mask.width(ofTrack: columns).pixels
-    let places = track.stops.map { DecimalText.string($0 * width, places: 1) }
     let presented = DecimalText.string(mask.fraction.value, places: 4)
     let isKnown = !state.isIndeterminate
     let none = strings["overlay.none"]
     return [
-      (
-        "overlay.gradient",
-        strings.filled(
-          "overlay.width", DecimalText.string(width, places: 1), String(columns))
-      ),
-      (
-        "overlay.mask",
-        isKnown
-          ? strings.filled(
-            "overlay.width",
-            DecimalText.string(maskPixels / context.scale.pixelsPerPoint, places: 1),
-            DecimalText.string(maskPixels, places: 2)) : none
-      ),
-      (
-        "overlay.stops",
-        places.isEmpty
-          ? none : strings.filled("overlay.places", places.joined(separator: "  "))
-      ),
+      ("overlay.gradient", track.map(gradient) ?? none),
+      ("overlay.mask", track.map { self.mask(mask, on: $0) } ?? none),
+      ("overlay.stops", track.flatMap(stops) ?? none),
       ("overlay.presented", isKnown ? strings.filled("overlay.fraction", presented) : none),
       (
         "overlay.model",
@@ -78,5 +59,25 @@ extension PanelRenderer {
           DecimalText.string(context.scale.pixelsPerPoint, places: 2))
       ),
     ]
+  }
+
+  private func gradient(of track: StraightTrack) -> String {
+    context.strings.filled(
+      "overlay.width", DecimalText.string(track.frame.size.width, places: 1),
+      String(context.scale.pixels(track.frame).size.width))
+  }
+
+  private func mask(_ mask: RevealMask, on track: StraightTrack) -> String {
+    let pixels = mask.width(ofTrack: context.scale.pixels(track.frame).size.width).pixels
+    return context.strings.filled(
+      "overlay.width", DecimalText.string(pixels / context.scale.pixelsPerPoint, places: 1),
+      DecimalText.string(pixels, places: 2))
+  }
+
+  /// Where the stops are; nil of a single colour.
+  private func stops(of track: StraightTrack) -> String? {
+    guard !track.stops.isEmpty else { return nil }
+    let places = track.stops.map { DecimalText.string($0 * track.frame.size.width, places: 1) }
+    return context.strings.filled("overlay.places", places.joined(separator: "  "))
   }
 }

@@ -4,8 +4,8 @@ import RevealCore
 struct PanelRenderer {
   let state: DemoState
   let context: SceneContext
-  /// The track that the numbers are about.
-  let track: StraightTrack
+  /// The track that the numbers are about, where there is one.
+  let track: StraightTrack?
 
   var palette: Palette { context.palette }
 

@@ -49,8 +49,7 @@ struct ShapesPart: MovingPart {
         strings["shapes.square"],
         ZStack {
           Spacer()
-          Spinner(lineWidth: BarMetrics.spinnerLineWidth)
-            .frame(width: BarMetrics.spinnerDiameter, height: BarMetrics.spinnerDiameter)
+          Spinner.inPlaceOfBar
         })
     } else {
       VStack(spacing: ContentMetrics.captionSpacing) {

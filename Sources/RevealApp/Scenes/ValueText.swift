@@ -23,7 +23,8 @@ struct ValueText {
     switch scene {
     case .bar: return []
     case .shapes: return [percent(100), strings["unknown"]]
-    case .gauges: return [degrees(-20), degrees(50)]
+    case .gauges:
+      return [DemoState.temperatures.lowerBound, DemoState.temperatures.upperBound].map(degrees)
     }
   }
 }

@@ -15,8 +15,8 @@ package struct Script: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     /// Presses a key and lets it go.
     case key(KeyPress)
-    /// Clicks a control in its middle.
-    case click(Control)
+    /// Clicks a control in its middle; the title is as the script has it.
+    case click(Control, title: String)
     /// Drags the slider from one fraction to another; beyond 0…1 is beyond its ends.
     case dragSlider(from: Double, to: Double)
     /// Gives the window a size in points.

@@ -44,7 +44,7 @@ extension Script.Command {
       let names = controls.keys.sorted().joined(separator: ", ")
       throw ScriptSyntaxError("there is no control \"\(name)\"; there are \(names)")
     }
-    return .click(control)
+    return .click(control, title: name)
   }
 
   private static func drag(_ words: [Substring]) throws(ScriptSyntaxError) -> Self {

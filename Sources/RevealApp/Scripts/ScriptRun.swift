@@ -48,8 +48,8 @@ package final class ScriptRun {
     case .key(let press):
       send(.keyDown(press))
       send(.keyUp(press.key))
-    case .click(let control):
-      try expectControl(control, line: step.line)
+    case .click(let control, let title):
+      try expectControl(control, title, line: step.line)
       let frame = engine.layout.frame(of: control)
       click(at: Point(x: frame.midX, y: frame.midY))
     case .dragSlider(let start, let end):
@@ -65,12 +65,14 @@ package final class ScriptRun {
     }
   }
 
-  private func expectControl(_ control: Control, line: Int) throws(ScriptError) {
+  private func expectControl(
+    _ control: Control, _ title: String, line: Int
+  ) throws(ScriptError) {
     let scene = engine.state.scene
     guard control.scene == nil, !scene.controls.contains(control) else { return }
     throw ScriptError(
       line: line,
-      problem: "there is no control \"\(control.rawValue)\" in the scene \"\(scene.rawValue)\"")
+      problem: "there is no control \"\(title)\" in the scene \"\(scene.rawValue)\"")
   }
 
   private func resize(to size: Size, line: Int) throws(ScriptError) {

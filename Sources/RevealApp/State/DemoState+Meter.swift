@@ -4,9 +4,6 @@ extension DemoState {
   /// The model's fraction.
   package var fraction: Fraction { meter.fraction }
 
-  /// The model's fraction in hundredths.
-  package var hundredths: Int { Percent(fraction).value }
-
   /// Whether nobody can say what the value is.
   package var isIndeterminate: Bool { meter.isIndeterminate }
 

@@ -6,16 +6,21 @@ package struct DemoState: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// The bar's progress, in hundredths.
   private var bar = Meter(25, in: 0...100)
-  /// The progress of ring, pie and square, in hundredths.
+  /// The progress of all that the scene of shapes shows, in hundredths.
   private var shapes = Meter(0, in: 0...100)
   /// The temperature on the gauges, in degrees.
-  private var temperature = Meter(21, in: -20...50)
+  private var temperature = Meter(21, in: temperatures)
+
+  /// The degrees between which the temperature lies.
+  static let temperatures = -20...50
 
   /// The control that has the keyboard.
   package internal(set) var focus: Control?
   /// Whether the focus is shown: only while the keyboard is what the user uses.
   package internal(set) var isFocusVisible = false
-  /// The control under the pointer.
+  /// Where the pointer is, in points and leading coordinates; nil where it is not over the window.
+  package internal(set) var pointer: Point?
+  /// The control under the pointer, as the layout had it last.
   package internal(set) var hovered: Control?
   /// The control that is held down.
   package internal(set) var pressed: Press?
@@ -37,7 +42,7 @@ package struct DemoState: Hashable, Sendable {
   package struct Press: Hashable, Sendable {
     /// The control.
     package var control: Control
-    /// The key that holds it; nil for the pointer.
+    /// Whether a key holds it, and not the pointer.
     package var isByKeyboard: Bool
     /// The value before a slider was grabbed.
     package var valueBefore: Int

@@ -18,6 +18,7 @@ extension Reducer {
     case .pageDown: setValue(state.meter.value - 10)
     case .home: setValue(state.meter.bounds.lowerBound)
     case .end: setValue(state.meter.bounds.upperBound)
+    case .digit(0): reset()
     case .digit(let digit): setQuarters(digit)
     case .character, .function: if !press.isRepeat { shortcut(press) }
     }
@@ -31,7 +32,7 @@ extension Reducer {
   }
 
   private mutating func setQuarters(_ quarters: Int) {
-    guard (0...4).contains(quarters) else { return }
+    guard (1...4).contains(quarters) else { return }
     setValue(state.meter.value(at: Fraction(clamping: Double(quarters) / 4)))
   }
 
@@ -87,12 +88,6 @@ extension Reducer {
 
   private mutating func toggle(_ panel: DemoState.Panel) {
     state.panel = state.panel == panel ? nil : panel
-    guard let hovered = state.hovered else { return }
-    let frame = layout.frame(of: hovered)
-    // What a panel lies over is no longer under the pointer, nor reached by the wheel.
-    if layout.isCovered(Point(x: frame.midX, y: frame.midY), by: state.panel) {
-      state.hovered = nil
-    }
   }
 
   private mutating func toggleMotion() {

@@ -8,7 +8,6 @@ extension Reducer {
     state.meter.settle()
     state.scene = scene
     state.pressed = nil
-    state.hovered = nil
     guard let focus = state.focus else { return }
     if focus.scene != nil {
       // Who is in the switch stays there.

@@ -23,7 +23,7 @@ struct Reducer {
     case .pointerMoved(let point): pointerMoved(to: point)
     case .pointerDown(let point): pointerDown(at: point)
     case .pointerUp(let point): pointerUp(at: point)
-    case .pointerLeft: if state.pressed == nil { state.hovered = nil }
+    case .pointerLeft: pointerLeft()
     case .wheel(let steps): wheel(steps)
     case .focusLost: if state.pressed?.isByKeyboard == true { state.pressed = nil }
     case .themeChanged(let theme): state.theme = theme
@@ -33,6 +33,7 @@ struct Reducer {
     case .presented(let computed, let shown):
       state.meter.rebase(changeFrom: computed, to: shown)
     }
+    state.hovered = state.control(underPointerIn: layout)
   }
 
   /// Sets the model; the presented fraction follows, eased unless the user wants less motion.
@@ -44,7 +45,7 @@ struct Reducer {
   /// Goes back to the start; where there is a long run, at once, as that would be a long way.
   mutating func reset() {
     guard !state.isIndeterminate else { return }
-    if state.scene == .shapes {
+    if state.scene.hasRun {
       state.meter.reset()
     } else {
       setValue(state.meter.bounds.lowerBound)
@@ -56,7 +57,6 @@ struct Reducer {
     guard state.scene.controls.contains(.indeterminate) else { return }
     state.meter.toggleIndeterminate(at: time)
     if let focus = state.focus, !state.isEnabled(focus) { state.focus = .indeterminate }
-    if let hovered = state.hovered, !state.isEnabled(hovered) { state.hovered = nil }
     if let pressed = state.pressed, !state.isEnabled(pressed.control) { state.pressed = nil }
   }
 

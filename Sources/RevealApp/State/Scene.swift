@@ -4,7 +4,7 @@ import RevealCore
 package enum Scene: String, CaseIterable, Hashable, Sendable {
   /// The gradient bar.
   case bar
-  /// A ring, a pie and a square, with the long run.
+  /// Rings, a pie, a square and a line, with the long run.
   case shapes
   /// One temperature on gauges of every style.
   case gauges
@@ -41,6 +41,9 @@ package enum Scene: String, CaseIterable, Hashable, Sendable {
     case .gauges: return []
     }
   }
+
+  /// Whether the scene has the long run, which would be a long way back.
+  package var hasRun: Bool { buttons.contains(.start) }
 
   /// The key of the scene's title.
   package var titleKey: String {

@@ -19,4 +19,9 @@ package struct Store: Sendable {
     state = reducer.state
     return reducer.effects
   }
+
+  /// Looks again at what is under the pointer, which rests while the layout has moved.
+  package mutating func layoutChanged(to layout: DemoLayout) {
+    state.hovered = state.control(underPointerIn: layout)
+  }
 }

@@ -115,7 +115,3 @@ extension DemoWindow {
     try await display.parkPointer()
   }
 }
-
-extension Rect {
-  fileprivate var pixelWidth: Int { Int(size.width) }
-}

@@ -94,6 +94,16 @@ struct SceneLayoutTests {
     }
   }
 
+  @Test("the ticks above the bar keep clear of the switch, and the panel of the bar's value")
+  func ticks() throws {
+    for height in 240...400 {
+      let layout = try layout(.bar, Size(width: 520, height: Double(height)), .diagnostics)
+      if height <= 240 { #expect(layout.bar.minY - layout.picker.maxY >= 12) }
+      #expect(layout.diagnosticsPanel.minY - layout.value.maxY >= 8)
+      #expect(layout.diagnosticsPanel.maxY <= Double(height) - 12)
+    }
+  }
+
   private func layout(
     _ scene: Scene, _ size: Size, _ panel: DemoState.Panel? = nil
   ) throws -> DemoLayout {

@@ -49,8 +49,33 @@ struct DiagnosticsTests {
     let ticks = try ticks(demo)
     #expect(ticks.map(\.minX) == [24, 184, 343])
     demo.press("I")
-    for name in ["Mask", "Presented", "Model"] { #expect(try value(name, demo) == "none") }
+    for name in Self.ofTheTrack + ["Presented", "Model"] {
+      #expect(try value(name, demo) == "none")
+    }
     #expect(try self.ticks(demo).isEmpty)
+  }
+
+  /// What is said of a track.
+  static let ofTheTrack = ["Gradient", "Mask", "Stops"]
+
+  @Test("speak of the first straight track of a scene, and of none where rings turn")
+  func straightTrack() throws {
+    let demo = try driver { $0.scene = .shapes }
+    let square = try #require(demo.reveals.first { $0.paint.shape == .bar(.radius(10)) })
+    let width = square.frame.size.width
+    #expect(try value("Gradient", demo).hasPrefix("\(DecimalText.string(width, places: 1)) pt = "))
+    #expect(try value("Stops", demo) == "none", "a single colour has none")
+    demo.press("I")
+    for name in Self.ofTheTrack { #expect(try value(name, demo) == "none", "\(name)") }
+
+    demo.press("Shift+F5")
+    #expect(try value("Gradient", demo) == "320.0 pt = 320 px")
+    demo.press("Shift+F5")
+    let capacity = try #require(demo.reveals.first)
+    #expect(
+      try value("Gradient", demo).hasPrefix(
+        "\(DecimalText.string(capacity.frame.size.width, places: 1)) pt = "))
+    #expect(try ticks(demo).count == 4)
   }
 
   @Test("count the renderer's work")

@@ -27,6 +27,22 @@ struct MovingPartTests {
     }
   }
 
+  @Test(
+    "is at rest where the change is over, and in flight on the way",
+    arguments: [
+      Scene.shapes, .gauges,
+    ])
+  func rest(_ scene: Scene) throws {
+    let demo = try DemoDriver { $0.scene = scene }
+    demo.press("3")
+    try demo.draw()
+    try demo.wait(0.1)
+    // The slider's groove, the last of them, is at rest always.
+    #expect(demo.reveals.dropLast().allSatisfy { !$0.mask.isResting })
+    try demo.settle()
+    #expect(demo.reveals.dropLast().allSatisfy { $0.mask.isResting })
+  }
+
   @Test("of the bar it is one command, as ever")
   func bar() throws {
     let (state, time) = try moving(.bar, false)

@@ -48,10 +48,10 @@ struct ScriptRunTests {
       "\(error)" == "line 3: shown is 0.625000, expected 0.700000 ± 0.01")
   }
 
-  @Test("a control of another scene is an error that names both")
-  func otherScene() throws {
-    let error = try #require(throws: ScriptError.self) { try run("click Gauges\nclick Reset") }
-    #expect("\(error)" == "line 2: there is no control \"reset\" in the scene \"gauges\"")
+  @Test("a control of another scene is an error that names both", arguments: ["Reset", "25%"])
+  func otherScene(_ title: String) throws {
+    let error = try #require(throws: ScriptError.self) { try run("click Gauges\nclick \(title)") }
+    #expect("\(error)" == "line 2: there is no control \"\(title)\" in the scene \"gauges\"")
   }
 
   @Test("an expectation is as exact as it says")

@@ -11,7 +11,9 @@ struct PanelTests {
     demo.press("F1")
     let before = demo.state
     demo.click(control)
-    #expect(demo.state == before)
+    var after = demo.state
+    after.pointer = before.pointer
+    #expect(after == before)
   }
 
   @Test("the numbers swallow the clicks on what they cover, and no others")
@@ -66,6 +68,26 @@ struct PanelTests {
     #expect(demo.state.hovered == nil)
     demo.send(.pointerUp(demo.center(of: .complete)))
     #expect(demo.state.hundredths == 25)
+  }
+
+  @Test(
+    "what lies under a pointer that rests is found anew where the layout moves",
+    arguments: [
+      "F2", "F5", "size",
+    ])
+  func restingPointer(_ change: String) throws {
+    let demo = try DemoDriver { $0.size = Size(width: 520, height: 400) }
+    let place = demo.center(of: .slider)
+    demo.send(.pointerMoved(place))
+    #expect(demo.state.hovered == .slider)
+    if change == "size" { demo.resize(520, 480) } else { demo.press(change) }
+    #expect(demo.layout.control(at: place) != .slider)
+    #expect(demo.state.hovered == demo.layout.control(at: place))
+    demo.send(.wheel(1))
+    #expect(demo.state.scene != .bar || demo.state.hundredths == 25)
+    // And once it is back where it was.
+    if change == "size" { demo.resize(520, 400) } else { demo.press("Shift+" + change) }
+    #expect(demo.state.hovered == .slider)
   }
 
   @Test("a drag goes on under a panel that opens")

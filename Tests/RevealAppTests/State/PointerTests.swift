@@ -1,4 +1,5 @@
 import RevealCore
+import RevealSDL
 import Testing
 
 @testable import RevealApp
@@ -90,6 +91,15 @@ struct PointerTests {
     #expect(demo.fill(in: frame) == palette[.controlHover])
     demo.send(.pointerLeft)
     #expect(demo.fill(in: frame) == palette[.control])
+    #expect(demo.state.hovered == nil)
+  }
+
+  @Test("a pointer that leaves while a key holds a button is gone")
+  func leftWhileKeyHolds() throws {
+    let demo = try DemoDriver()
+    demo.focus(.half)
+    demo.send(.pointerMoved(demo.center(of: .complete)), .keyDown(KeyPress(.space)), .pointerLeft)
+    #expect(demo.state.pressed != nil)
     #expect(demo.state.hovered == nil)
   }
 

@@ -36,13 +36,13 @@ struct RunTests {
     #expect(abs(demo.shown - 0.2) < 1e-9)
   }
 
-  @Test("Reset and R end it, at 0 and at once", arguments: [true, false])
-  func reset(_ isByKey: Bool) throws {
+  @Test("Reset, R and 0 end it, at 0 and at once", arguments: ["R", "0", nil])
+  func reset(_ key: String?) throws {
     let demo = try driver()
     demo.click(.start)
     try demo.draw()
     try demo.wait(2.5)
-    if isByKey { demo.press("R") } else { demo.click(.reset) }
+    if let key { demo.press(key) } else { demo.click(.reset) }
     try demo.draw()
     #expect(demo.shown == 0)
     #expect(demo.state.hundredths == 0)
@@ -97,6 +97,25 @@ struct RunTests {
     }
     #expect(seen == [10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
     #expect(moments == [5, 10, 15, 20, 25, 30, 35, 40, 45, 50])
+  }
+
+  @Test("once another value has ended it, less motion means no motion, and no steps")
+  func endedRun() throws {
+    let demo = try driver()
+    demo.click(.start)
+    try demo.draw()
+    try demo.wait(1.3)
+    demo.press("1")
+    demo.press("M")
+    #expect(demo.state.motion(at: demo.time).mask == RevealMask(Fraction(clamping: 0.25)))
+    #expect(demo.nextFrame == nil)
+    // Nor does what is eased after it go in steps.
+    demo.press("M")
+    demo.press("3")
+    try demo.draw()
+    try demo.wait(0.1)
+    #expect(!demo.state.motion(at: demo.time).mask.isResting)
+    #expect(!demo.state.meter.isRunning)
   }
 
   @Test("M on the way turns it to steps and back, and does not end it")
