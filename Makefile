@@ -22,8 +22,8 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples Scripts
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: help deps test-deps build run test test-sanitize lint format check bench pictures docs \
-        install uninstall clean
+.PHONY: help deps test-deps build run test test-sanitize lint format check bench interop pictures \
+        docs install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-22s%s\n", $$1, $$2}'
@@ -72,6 +72,11 @@ bench: deps test-deps build ## measure, against the plain C floors
 	swift build $(RELEASE) --product board-benchmark
 	.build/release/board-benchmark
 	sh Tests/Baselines/bench.sh $(BINARY)
+
+interop: deps build ## prove that each format of `bench` opens in the tool that it is for
+	@sh Scripts/deps.sh interop
+	swift build $(RELEASE) --product format-converter
+	@.build/interop/python/bin/python -B Scripts/interop $(BINARY) .build/release/format-converter
 
 pictures: build ## draw the pictures of README and documentation anew
 	sh Scripts/pictures.sh $(BINARY)

@@ -66,6 +66,10 @@ let package = Package(
     .executableTarget(
       name: "board-benchmark", dependencies: ["GradientReveal", "CSDL2", "AllocationCount"],
       path: "Tests/BoardBenchmark", exclude: ["AllocationCount"]),
+    // What `make interop` holds one format against another with.
+    .executableTarget(
+      name: "format-converter", dependencies: ["RevealBench", "RevealSDL"],
+      path: "Tests/FormatConverter"),
     .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
     .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
     .testTarget(

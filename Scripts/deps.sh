@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing from packages.txt; one line and no network when nothing is.
 #
-# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench
+# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench, interop
 #   --check   install nothing: silent when all is there, else say what is missing and exit 1
 set -eu
 
@@ -19,11 +19,11 @@ if [ "${1-}" = --check ]; then
   check_only=yes
   shift
 fi
-[ $# -gt 0 ] || fail "name a group: build, run, test, bench"
+[ $# -gt 0 ] || fail "name a group: build, run, test, bench, interop"
 for group; do
   case $group in
-    build | run | test | bench) ;;
-    *) fail "unknown group '$group'; groups are build, run, test, bench" ;;
+    build | run | test | bench | interop) ;;
+    *) fail "unknown group '$group'; groups are build, run, test, bench, interop" ;;
   esac
 done
 
@@ -92,18 +92,42 @@ install_homebrew() { # FORMULA...
   brew install "$@"
 }
 
-case " $* " in *" build "*) check_swift ;; esac
-missing=$(missing_packages "$@")
+# MARK: Python packages
 
-if [ -z "$missing" ]; then
+# What Debian does not have comes from PyPI, into a folder of the build's own.
+python_folder=$here/../.build/interop/python
+python_wanted="viztracer==1.1.1"
+
+python_is_there() {
+  [ "$(cat "$python_folder/wanted" 2>/dev/null)" = "$python_wanted" ]
+}
+
+install_python() {
+  /usr/bin/python3 -m venv --clear --system-site-packages "$python_folder"
+  "$python_folder/bin/pip" install --quiet --disable-pip-version-check "$python_wanted" ||
+    fail "pip could not install $python_wanted (its own message is above)"
+  echo "$python_wanted" >"$python_folder/wanted"
+}
+
+case " $* " in *" build "*) check_swift ;; esac
+wants_python=no
+case " $* " in *" interop "*) wants_python=yes ;; esac
+missing=$(missing_packages "$@")
+missing_python=
+[ $wants_python = no ] || python_is_there || missing_python=" $python_wanted"
+
+if [ -z "$missing$missing_python" ]; then
   [ $check_only = yes ] || say "$*: all there"
   exit 0
 fi
-[ $check_only = no ] || fail "missing:$missing (make deps installs it)"
+[ $check_only = no ] || fail "missing:$missing$missing_python (make deps installs it)"
 
-say "installing:$missing"
-# shellcheck disable=SC2086  # a list of names, to be split
-"install_$system" $missing
+say "installing:$missing$missing_python"
+if [ -n "$missing" ]; then
+  # shellcheck disable=SC2086  # a list of names, to be split
+  "install_$system" $missing
+fi
+[ -z "$missing_python" ] || install_python
 
 missing=$(missing_packages "$@")
 [ -z "$missing" ] || fail "installed, but still not found:$missing"
