@@ -15,8 +15,12 @@ extension UInt8 {
 extension Bytes {
   /// The bytes without white space at either end.
   var trimmed: Bytes {
+    trimmedAtStart.trimmedAtEnd
+  }
+
+  /// The bytes up to the last that is no white space.
+  var trimmedAtEnd: Bytes {
     var rest = self
-    while let first = rest.first, first.isSpace { rest = rest.dropFirst() }
     while let last = rest.last, last.isSpace { rest = rest.dropLast() }
     return rest
   }

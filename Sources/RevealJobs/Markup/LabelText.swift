@@ -31,7 +31,7 @@ struct LabelText {
   }
 
   /// Whether a byte stands for itself wherever it is; C2 may begin a control character.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != 0x5C && byte != 0x7F && byte != 0xC2
   }
 

@@ -5,12 +5,22 @@
 public struct JobReader: Sendable {
   // One of these is there. Optionals are changed in place, an enum's payload would be copied.
   private var zenity: SegmentReader<LineSplitter, ZenityParser>?
+  private var dialog: SegmentReader<NewlineSplitter, DialogGaugeParser>?
+  private var whiptail: SegmentReader<NewlineSplitter, WhiptailGaugeParser>?
+  private var raw: SegmentReader<RawSplitter, RawParser>?
+  private var tasks: SegmentReader<LineSplitter, TaskParser>?
+  private var automatic: AutomaticReader?
   private var hasEnded = false
 
-  /// Makes a reader for one input.
+  /// Makes a reader for one input; the total is for raw output that says only how much is done.
   public init(_ jobProtocol: JobProtocol, total: JobTotal? = nil) {
     switch jobProtocol {
-    default: zenity = SegmentReader(ZenityParser())
+    case .zenity: zenity = SegmentReader(ZenityParser())
+    case .dialogGauge: dialog = SegmentReader(DialogGaugeParser())
+    case .whiptailGauge: whiptail = SegmentReader(WhiptailGaugeParser())
+    case .raw: raw = SegmentReader(RawParser(total: total))
+    case .tasks(let declared): tasks = SegmentReader(TaskParser(declared: declared))
+    case .automatic: automatic = AutomaticReader(total: total)
     }
   }
 
@@ -47,18 +57,33 @@ extension JobReader {
     guard !hasEnded else { return }
     bytes.withMemoryRebound(to: UInt8.self) { bytes in
       zenity?.read(bytes, into: &sink)
+      dialog?.read(bytes, into: &sink)
+      whiptail?.read(bytes, into: &sink)
+      raw?.read(bytes, into: &sink)
+      tasks?.read(bytes, into: &sink)
+      automatic?.read(bytes, into: &sink)
     }
   }
 
   private mutating func readTail(into sink: inout some JobSink) {
     guard !hasEnded else { return }
     zenity?.pause(into: &sink)
+    dialog?.pause(into: &sink)
+    whiptail?.pause(into: &sink)
+    raw?.pause(into: &sink)
+    tasks?.pause(into: &sink)
+    automatic?.pause(into: &sink)
   }
 
   private mutating func readEnd(into sink: inout some JobSink) {
     guard !hasEnded else { return }
     hasEnded = true
     zenity?.end(into: &sink)
+    dialog?.end(into: &sink)
+    whiptail?.end(into: &sink)
+    raw?.end(into: &sink)
+    tasks?.end(into: &sink)
+    automatic?.end(into: &sink)
     sink.receive(.ended, task: nil)
   }
 }

@@ -1,15 +1,19 @@
 /// Feeds a parser the segments of an input that comes in chunks.
 struct SegmentReader<Input: Splitter, Parser: SegmentParser>: Sendable {
-  var input = Input()
-  var parser: Parser
+  private var input: Input
+  private var parser: Parser
   /// Whether the held tail was read as it is.
   private var hasGlanced = false
 
-  init(_ parser: Parser) { self.parser = parser }
+  init(_ parser: Parser, input: Input = Input()) {
+    self.parser = parser
+    self.input = input
+  }
 
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, into sink: inout some JobSink) {
     guard !bytes.isEmpty else { return }
     hasGlanced = false
+    parser.begin(into: &sink)
     var offset = 0
     while let part = input.next(in: bytes, at: &offset) {
       if input.held.isEmpty {
@@ -22,12 +26,14 @@ struct SegmentReader<Input: Splitter, Parser: SegmentParser>: Sendable {
   }
 
   mutating func pause(into sink: inout some JobSink) {
+    parser.begin(into: &sink)
     guard !hasGlanced, !input.held.isEmpty else { return }
     hasGlanced = true
     input.held.withSegment { parser.glance(at: $0, into: &sink) }
   }
 
   mutating func end(into sink: inout some JobSink) {
+    parser.begin(into: &sink)
     if !input.held.isEmpty { readHeld(into: &sink) }
     parser.end(into: &sink)
   }

@@ -67,11 +67,11 @@ extension JobEvent {
 }
 
 extension [JobEvent] {
-  /// The fractions alone, in hundredths; −1 where indeterminate.
+  /// The fractions alone, in hundredths, to ten decimals; −1 where indeterminate.
   var percents: [Double] {
     compactMap {
       guard case .report(.progress(let progress, _), _) = $0 else { return nil }
-      return (progress.fractionCompleted?.value ?? -0.01) * 100
+      return ((progress.fractionCompleted?.value ?? -0.01) * 1e12).rounded() / 1e10
     }
   }
 

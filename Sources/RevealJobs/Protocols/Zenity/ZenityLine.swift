@@ -7,16 +7,25 @@ import RevealCore
 /// | `#` and a text | a label |
 /// | `pulsate…:` and a word | pulsating, unless the word is `false` |
 /// | a number, perhaps `%` | percent, pinned to 0…100; point and comma both mark decimals |
-/// | a number, a blank, words without digits or `#…` | percent too |
+/// | a number up to 100, a blank, words without digits or `#…` | percent too |
 /// | `a/b` alone | a fraction, where a is not beyond b |
 /// | anything else | nothing |
 ///
 /// zenity itself glues all digits of a line together, so that `5/10` is 510 and closes it.
 enum ZenityLine {
+  /// What a line of progress is made of.
+  enum Form {
+    /// A number or a count and nothing else, perhaps `%`.
+    case plain
+    /// A number, `%`, and more.
+    case percent
+    /// A number and words.
+    case words
+  }
+
   case label(Bytes)
   case pulsating(Bool)
-  /// Progress; `isPlain` where the line is a number and nothing else.
-  case progress(Fraction, isPlain: Bool)
+  case progress(Fraction, Form)
   case nothing
 
   /// Reads a line; of one that has not ended only what more bytes cannot change.
@@ -44,19 +53,17 @@ enum ZenityLine {
     let words = rest.trimmedAtStart
     switch words.first {
     // A blank ends a number, the end of what came so far does not.
-    case nil: return isFinished || !rest.isEmpty ? .progress(percent, isPlain: true) : .nothing
+    case nil: return isFinished || !rest.isEmpty ? .progress(percent, .plain) : .nothing
     case UInt8(ascii: "%"):
-      return .progress(percent, isPlain: words.dropFirst().trimmed.isEmpty)
+      return .progress(percent, words.dropFirst().trimmed.isEmpty ? .plain : .percent)
     case UInt8(ascii: "/"): return isFinished ? fraction(number, words) : .nothing
     case UInt8(ascii: "."), UInt8(ascii: ","):
-      return words.count == 1 && isFinished ? .progress(percent, isPlain: true) : .nothing
-    case UInt8(ascii: "#") where words.startIndex > rest.startIndex:
-      return .progress(percent, isPlain: false)
+      return words.count == 1 && isFinished ? .progress(percent, .plain) : .nothing
     default:
-      guard words.startIndex > rest.startIndex, isFinished, !words.contains(where: \.isDigit) else {
-        return .nothing
-      }
-      return .progress(percent, isPlain: false)
+      guard words.startIndex > rest.startIndex, number.value <= 100 else { return .nothing }
+      guard words.first != UInt8(ascii: "#") else { return .progress(percent, .words) }
+      let isCertain = isFinished && !words.contains(where: \.isDigit)
+      return isCertain ? .progress(percent, .words) : .nothing
     }
   }
 
@@ -65,7 +72,7 @@ enum ZenityLine {
       whole.rest.trimmed.isEmpty, !part.hasDecimals, !whole.hasDecimals,
       part.value <= whole.value, whole.value > 0, whole.value.isFinite
     else { return .nothing }
-    return .progress(Fraction(clamping: part.value / whole.value), isPlain: true)
+    return .progress(Fraction(clamping: part.value / whole.value), .plain)
   }
 }
 

@@ -1,0 +1,44 @@
+import RevealCore
+
+/// Reads the rows of curl's meter, which mean something only below their heading.
+struct CurlRule {
+  private var hasHeading = false
+
+  /// What a row or the heading says; nil where the line is neither.
+  mutating func read(_ line: RawLine) -> RawReading? {
+    if line.bytes.starts(with: "% Total") {
+      hasHeading = true
+      return .silent
+    }
+    guard hasHeading else { return nil }
+    if line.bytes.starts(with: "Dload") { return .silent }
+    var rest = line.bytes
+    var columns = 0
+    var first: Double?
+    var last = rest.prefix(0)
+    while true {
+      let word = rest.popWord()
+      guard !word.isEmpty else { break }
+      if columns == 0 { first = word.wholeNumber }
+      last = word
+      columns += 1
+    }
+    guard columns >= 10, let first, first <= 100 else { return nil }
+    return RawReading(
+      progress: Progress(value: Fraction(percent: first).value),
+      label: line.isOpen ? .none : .text(last))
+  }
+
+  /// Reads the bar of `curl -#`: number signs, and a percentage where the size is known.
+  static func bar(_ line: RawLine) -> RawReading? {
+    guard line.bytes.first == UInt8(ascii: "#") else { return nil }
+    let rest = line.bytes.drop { "#=-O ".utf8.contains($0) }
+    let signs = line.bytes[..<rest.startIndex]
+    if rest.isEmpty { return signs.count > 1 ? .silent : nil }
+    // One number sign, a blank and a percentage may be a label.
+    guard signs.starts(with: "##") || signs.count > 2, signs.last == 0x20,
+      let number = ScannedNumber(startOf: rest), number.rest.equals("%"), number.value <= 100
+    else { return nil }
+    return RawReading(progress: Progress(value: Fraction(percent: number.value).value))
+  }
+}
