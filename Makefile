@@ -33,6 +33,7 @@ deps: ## install what is missing to build and run
 
 test-deps: ## install what is missing for the end-to-end tests
 	@sh Scripts/deps.sh test
+	@sh Scripts/deps.sh browser || echo "no Chromium: the tests of the benchmark's page are skipped"
 
 build: ## build the release binary (the default)
 	@sh Scripts/deps.sh --check build
@@ -74,7 +75,7 @@ bench: deps test-deps build ## measure, against the plain C floors
 	sh Tests/Baselines/bench.sh $(BINARY)
 
 interop: deps build ## prove that each format of `bench` opens in the tool that it is for
-	@sh Scripts/deps.sh interop
+	@sh Scripts/deps.sh browser interop
 	swift build $(RELEASE) --product format-converter
 	@.build/interop/python/bin/python -B Scripts/interop $(BINARY) .build/release/format-converter
 

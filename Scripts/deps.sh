@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing from packages.txt; one line and no network when nothing is.
 #
-# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench, interop
+# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench, browser, interop
 #   --check   install nothing: silent when all is there, else say what is missing and exit 1
 set -eu
 
@@ -19,11 +19,11 @@ if [ "${1-}" = --check ]; then
   check_only=yes
   shift
 fi
-[ $# -gt 0 ] || fail "name a group: build, run, test, bench, interop"
+[ $# -gt 0 ] || fail "name a group: build, run, test, bench, browser, interop"
 for group; do
   case $group in
-    build | run | test | bench | interop) ;;
-    *) fail "unknown group '$group'; groups are build, run, test, bench, interop" ;;
+    build | run | test | bench | browser | interop) ;;
+    *) fail "unknown group '$group'; groups are build, run, test, bench, browser, interop" ;;
   esac
 done
 

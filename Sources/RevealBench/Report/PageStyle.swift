@@ -1,13 +1,16 @@
 /// How the page looks, on screens in both appearances and on paper.
 ///
+/// What scrolls sideways has a shade at the edge that it goes on beyond; it goes with the content's end,
+/// and a chart has no paper of its own there.
+///
 /// No character here may be one that markup has a meaning for: HTML takes a style sheet as it is.
 enum PageStyle {
   static let sheet: StaticString = """
     :root { color-scheme: light dark; --paper: #ffffff; --ink: #1d1d1f; --soft: #6e6e73;
-      --panel: #f5f5f7; --rule: #d2d2d7; --accent: #0066d6; }
+      --panel: #f5f5f7; --rule: #d2d2d7; --accent: #0066d6; --shade: #00000026; }
     @media screen and (prefers-color-scheme: dark) {
       :root { --paper: #1e1e1e; --ink: #f5f5f7; --soft: #a1a1a6; --panel: #2a2a2c;
-        --rule: #48484b; --accent: #4da3ff; }
+        --rule: #48484b; --accent: #4da3ff; --shade: #00000099; }
     }
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.45;
@@ -32,27 +35,43 @@ enum PageStyle {
     .cards b { display: block; font-size: 20px; font-weight: 600; line-height: 1.25; }
     .cards span { color: var(--soft); font-size: 13px; }
     figure { margin: 14px 0 0; }
+    figure + figure { margin-top: 36px; }
     figcaption { font-size: 13px; margin: 0 0 12px; max-width: 76ch; }
     figcaption b { color: var(--ink); font-weight: 600; margin-right: 4px; }
     .chart { display: block; width: 100%; min-width: 620px; height: auto; }
-    .scroll { overflow-x: auto; }
+    .scroll { overflow-x: auto; background-repeat: no-repeat; background-position: 0 0, 100% 0;
+      background-attachment: local, local, scroll, scroll;
+      background-size: 36px 100%, 36px 100%, 10px 100%, 10px 100%;
+      background-image: linear-gradient(90deg, var(--paper) 12px, transparent),
+        linear-gradient(270deg, var(--paper) 12px, transparent),
+        linear-gradient(90deg, var(--shade), transparent),
+        linear-gradient(270deg, var(--shade), transparent); }
+    .scroll .chart .paper { fill: none; }
     table { border-collapse: collapse; width: 100%; font-size: 13px; margin: 10px 0 0; }
     th, td { text-align: right; padding: 5px 8px; border-bottom: 1px solid var(--rule);
       white-space: nowrap; font-weight: 400; }
     thead th { color: var(--soft); vertical-align: bottom; }
     th:first-child, td:first-child { text-align: left; padding-left: 0; }
+    th:last-child, td:last-child { padding-right: 0; }
     tbody th.group { font-weight: 600; padding-top: 14px; }
     tr.own th, tr.own td { color: var(--accent); font-weight: 600; }
     td.none, tr.own td.none { color: var(--soft); }
     .facts td { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-    .facts th { text-align: left; color: var(--soft); width: 15em; vertical-align: top; }
+    .facts th { text-align: left; color: var(--soft); width: 15em; vertical-align: top;
+      white-space: normal; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 0 40px; }
     footer { margin-top: 48px; color: var(--soft); font-size: 13px; }
+    @media (max-width: 560px) {
+      main { padding: 24px 16px 48px; }
+      h1 { font-size: 24px; }
+      ul { padding-left: 20px; }
+      .facts th { width: 38%; }
+    }
     @media print {
       @page { margin: 14mm; }
       body { font-size: 10pt; }
       main { max-width: none; padding: 0; }
-      figure, tr, .cards, .warning { break-inside: avoid; }
+      figure, tr, .scroll, .cards, .warning { break-inside: avoid; }
       h2, h3, .soft, figcaption { break-after: avoid; }
       .cards { grid-template-columns: repeat(6, 1fr); gap: 6px; }
       .cards li { padding: 8px; }
@@ -60,7 +79,7 @@ enum PageStyle {
       .cards span { font-size: 8pt; }
       .chart { min-width: 0; }
       .cards li { border: 1px solid var(--rule); }
-      .scroll { overflow: visible; }
+      .scroll { overflow: visible; background: none; }
       table { font-size: 8pt; }
       th, td { padding: 3px 4px; }
     }
