@@ -48,4 +48,12 @@ enum DemoMetrics {
   static let panelStep = 24.0
   static let panelRadius = 8.0
   static let panelKeyWidth = 70.0
+
+  /// From one bar of the graph of frame times to the next, a gap of one point included.
+  static let graphPitch = 3.0
+  static let graphSpacing = 6.0
+  /// The patch that tells what a colour means, and where the text after it begins.
+  static let graphKey = 7.0
+  static let graphKeyInset = 13.0
+  static let graphTextInset = graphKeyInset + panelKeyWidth
 }

@@ -14,7 +14,7 @@ extension DemoLayout {
     let rows = Double(DiagnosticReading.rows)
     let panelHeight = rows * Metrics.panelLine + 2 * Metrics.panelPadding - 4
     placePicker(widths)
-    let taken = panel == .diagnostics ? panelHeight : 0
+    let taken = panel == .diagnostics || panel == .frames ? panelHeight : 0
     switch scene {
     case .bar: placeBar(widths, leaving: taken)
     case .shapes, .gauges: placeContent(widths, leaving: taken)

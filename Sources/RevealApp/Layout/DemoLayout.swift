@@ -20,7 +20,7 @@ package struct DemoLayout: Hashable, Sendable {
   package internal(set) var picker = Rect.none
   /// The panel of keys.
   package internal(set) var helpPanel = Rect.none
-  /// The panel of numbers.
+  /// The panel of numbers, or of frame times.
   package internal(set) var diagnosticsPanel = Rect.none
   /// Every control, also the segments of the switch.
   var frames: [Control: Rect] = [:]
@@ -53,7 +53,7 @@ package struct DemoLayout: Hashable, Sendable {
   package func isCovered(_ point: Point, by panel: DemoState.Panel?) -> Bool {
     switch panel {
     case .help: return helpPanel.contains(point)
-    case .diagnostics: return diagnosticsPanel.contains(point)
+    case .diagnostics, .frames: return diagnosticsPanel.contains(point)
     case nil: return false
     }
   }

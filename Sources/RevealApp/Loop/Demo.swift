@@ -33,8 +33,16 @@ package enum Demo {
       renderer: renderer, text: text)
     let loop = RenderLoop(
       window: window, events: EventQueue(session: session), engine: engine,
-      presenter: Presenter(window: window, renderer: renderer))
-    try loop.run { if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) } }
+      presenter: Presenter(window: window, renderer: renderer),
+      recordedFrames: settings.recording == nil ? 0 : Recording.capacity)
+    // What was recorded is written however the loop ends.
+    let ending = Result {
+      try loop.run { if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) } }
+    }
+    if let recording = settings.recording {
+      try recording.write(loop.report(version: recording.version, videoDriver: session.driver))
+    }
+    try ending.get()
   }
 
   /// The seconds that a desktop has to say what it prefers; nobody waits longer for a window.

@@ -13,10 +13,10 @@ package final class DemoEngine {
   /// Where everything is.
   package private(set) var layout: DemoLayout
   /// Whether the picture has changed, but for what moves by itself.
-  package private(set) var needsFrame = true
+  package internal(set) var needsFrame = true
 
   private let resources: Resources
-  private let renderer: TextureRenderer
+  let renderer: TextureRenderer
   private let text: any TextRasterizer
   private let specification: GradientSpecification
   private var store: Store
@@ -24,6 +24,7 @@ package final class DemoEngine {
   private var palette: Palette
   private var gradient: Gradient
   private var shown: ScenePicture?
+  var frames = FrameReading()
   private let measurer: LineMeasurer
   private let paints = PaintResolver()
 
@@ -86,15 +87,30 @@ package final class DemoEngine {
 
   /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
   package func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
+    update(at: time)
+    return try draw()
+  }
+
+  /// Makes the picture of a moment, as commands.
+  package func update(at time: Instant) {
     _ = store.send(.frameBegan, at: time, layout: layout)
+    if state.panel == .frames {
+      frames.summarize(
+        at: time, isResting: nextFrame(after: time, frame: frames.budget / 1_000) == nil)
+    }
     if needsFrame || state.panel == .diagnostics || shown == nil {
       shown = scene(at: time).picture()
     } else {
       // Between two changes of the state only what moves is new: a frame then allocates nothing.
       shown?.move(to: state.motion(at: time))
+      shown?.show(frames)
     }
     needsFrame = false
-    return try renderer.draw(shown?.commands ?? [], on: surface)
+  }
+
+  /// Draws the picture that was made last on the canvas, and tells which parts of it changed.
+  package func draw() throws(EnvironmentError) -> [PixelRect] {
+    try renderer.draw(shown?.commands ?? [], on: surface)
   }
 
   /// What is on the canvas.
@@ -118,7 +134,7 @@ package final class DemoEngine {
         gradient: gradient, scale: surface.scale, time: time,
         reading: DiagnosticReading(
           paints: counters.paints, uploads: counters.uploads, frames: counters.frames,
-          renderer: renderer.name), text: measurer, paints: paints))
+          renderer: renderer.name), frames: frames, text: measurer, paints: paints))
   }
 
   /// Reads the data that the new state needs; where it cannot be read the old data stays.

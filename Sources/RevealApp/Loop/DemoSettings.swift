@@ -23,6 +23,9 @@ package struct DemoSettings: Sendable {
   /// The name of SDL's renderer; nil for the software renderer.
   package var renderer: String?
 
+  /// What the frames of the window are written to; nil for nothing.
+  package var recording: Recording?
+
   /// Makes the settings that apply where nothing is said.
   package init() {}
 }

@@ -1,5 +1,4 @@
 import RevealCore
-import RevealRaster
 import RevealSDL
 
 /// Owns the window, the clock and the demo: waits, reduces, draws what changed, presents it.
@@ -7,22 +6,24 @@ import RevealSDL
 /// While nothing moves and nothing happens it sleeps in the event wait, and draws no frame.
 @MainActor
 package final class RenderLoop {
-  private let window: Window
+  let window: Window
   private let events: EventQueue
-  private let engine: DemoEngine
-  private let presenter: Presenter
-  private let clock: any Clock
-  private let screenshots: ScreenshotFolder
-  private var isVisible = true
-  private var isEnding = false
+  let engine: DemoEngine
+  let presenter: Presenter
+  let clock: any Clock
+  let screenshots: ScreenshotFolder
+  var isVisible = true
+  var isEnding = false
   private var lastFrame = Instant(nanoseconds: .min / 2)
   private var frameInterval: Double
+  private(set) var recorder: FrameRecorder
 
-  /// Makes a loop around an open window.
+  /// Makes a loop around an open window; it records so many frames for a file.
   package init(
     window: Window, events: EventQueue, engine: DemoEngine, presenter: Presenter,
-    clock: any Clock = MonotonicClock()
+    recordedFrames: Int = 0, clock: any Clock = MonotonicClock()
   ) {
+    recorder = FrameRecorder(capacity: recordedFrames)
     self.window = window
     self.events = events
     self.engine = engine
@@ -38,19 +39,25 @@ package final class RenderLoop {
   package func run(afterFirstFrame: () -> Void = {}) throws(EnvironmentError) {
     matchWindow()
     try drawFrame(at: clock.now)
+    // The first frame paints every picture, and nobody waits for it between two others.
+    recorder.discardWarmUp()
+    rest()
     window.show()
     TerminationSignal.leaveToEventLoop()
     afterFirstFrame()
     while true {
+      let start = clock.now
       while let event = events.next() { try handle(event) }
       if isEnding { return }
       var now = clock.now
+      recorder.handledEvents(from: start, to: now)
       if isVisible, let due = nextFrame(after: now), due <= now {
         try drawFrame(at: now)
         now = clock.now
       }
       // Straight to the next wait: to look for events in between would ask the display once more.
       guard isVisible, let due = nextFrame(after: now) else {
+        rest()
         events.wait()
         continue
       }
@@ -72,6 +79,7 @@ package final class RenderLoop {
   private func wait(until due: Instant, from now: Instant) {
     let seconds = due.seconds(since: now)
     if seconds > 2 * frameInterval {
+      rest()
       events.wait(atMostSeconds: seconds - frameInterval)
     } else {
       events.sleep(seconds: seconds)
@@ -79,60 +87,38 @@ package final class RenderLoop {
   }
 
   private func drawFrame(at time: Instant) throws(EnvironmentError) {
-    let damage = try engine.draw(at: time)
+    engine.update(at: time)
+    let updated = clock.now
+    let damage = try engine.draw()
+    let drawn = clock.now
     lastFrame = time
-    guard !damage.isEmpty else { return }
-    try presenter.present(damage, canvas: engine.surface.size)
-    _ = engine.send(.presented(computedFor: time, at: clock.now), at: time)
-  }
-
-  private func handle(_ event: InputEvent) throws(EnvironmentError) {
-    switch event {
-    case .quit:
-      isEnding = true
-    case .resized:
-      matchWindow()
-    case .exposed:
-      try presenter.presentAll(canvas: engine.surface.size)
-    case .visibilityChanged(let isVisible):
-      self.isVisible = isVisible && window.isVisible
-    case .contentLost(let texturesToo):
-      engine.recover(texturesToo: texturesToo)
-    case .focusChanged(let isFocused):
-      if !isFocused { send(.focusLost) }
-    case .keyDown(let press):
-      send(.keyDown(press))
-    case .keyUp(let key):
-      send(.keyUp(key))
-    case .pointerMoved(let place):
-      send(.pointerMoved(point(place)))
-    case .pointerDown(let place):
-      send(.pointerDown(point(place)))
-    case .pointerUp(let place):
-      send(.pointerUp(point(place)))
-    case .pointerLeft:
-      send(.pointerLeft)
-    case .wheel(let steps):
-      send(.wheel(steps))
+    // Where nothing changed the frame is seen already.
+    var presented = drawn
+    if !damage.isEmpty {
+      try presenter.present(damage, canvas: engine.surface.size)
+      presented = clock.now
+    }
+    engine.record(
+      recorder.append(
+        begun: time, updated: updated, drawn: drawn, presented: presented,
+        engine.state.motion(at: time).mask.fraction,
+        isInFlight: engine.state.presented.isAnimating(at: time)))
+    if !damage.isEmpty {
+      _ = engine.send(.presented(computedFor: time, at: presented), at: time)
     }
   }
 
-  private func point(_ place: Point) -> Point { engine.leading(window.points(place)) }
-
-  private func send(_ action: Action) {
-    for effect in engine.send(action, at: clock.now) {
-      switch effect {
-      case .quit: isEnding = true
-      case .setFullScreen(let isFullScreen): window.setFullScreen(isFullScreen)
-      case .screenshot: screenshots.write(try? engine.snapshot())
-      }
-    }
+  /// Nothing is to be drawn for a while; that is no frame that takes long.
+  private func rest() {
+    recorder.rest()
+    engine.rest()
   }
 
-  private func matchWindow() {
+  func matchWindow() {
     let size = window.drawableSize
     let scale = window.scale
     frameInterval = window.refreshInterval
+    engine.refreshHertz = window.knownRefreshRate
     if size != engine.surface.size || scale != engine.surface.scale {
       engine.resize(to: size, scale: scale)
     }

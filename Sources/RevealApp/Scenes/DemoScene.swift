@@ -24,6 +24,9 @@ struct DemoScene {
     let track = straightTrack(in: picture)
     let panels = PanelRenderer(state: state, context: context, track: track)
     picture.append { panels.append(to: &$0) }
+    if state.panel == .frames {
+      picture.append(FrameGraph(in: layout.diagnosticsPanel, context: context), context.frames)
+    }
     return picture
   }
 

@@ -1,6 +1,7 @@
 import RevealCore
 
-/// Draws the panel that lies over the window: the keys, or the numbers behind the picture.
+/// Draws the panel that lies over the window: the keys, the numbers behind the picture, or how
+/// long frames take.
 struct PanelRenderer {
   let state: DemoState
   let context: SceneContext
@@ -13,6 +14,7 @@ struct PanelRenderer {
     switch state.panel {
     case .help: appendHelp(to: &commands)
     case .diagnostics: appendDiagnostics(to: &commands)
+    case .frames: appendFramesPanel(to: &commands)
     case nil: break
     }
   }

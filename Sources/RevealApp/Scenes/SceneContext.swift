@@ -9,6 +9,7 @@ struct SceneContext {
   let scale: DisplayScale
   let time: Instant
   let reading: DiagnosticReading
+  let frames: FrameReading
   /// What knows how large text is.
   let text: any TextMeasurer
   /// What remembers the gradients that styles have resolved to.

@@ -1,12 +1,16 @@
 import RevealCore
 
-/// The commands of a scene, of which the moving part can be moved on by itself.
+/// The commands of a scene, of which the moving part can be moved on by itself, and so can the graph
+/// of frame times.
 struct ScenePicture {
   /// All commands in drawing order.
   private(set) var commands: [DrawCommand] = []
   /// Where the commands of the moving part are.
   private(set) var moving = 0..<0
   private let part: any MovingPart
+  /// Where the commands of the graph are; nowhere while it is not shown.
+  private(set) var plotted = 0..<0
+  private var graph: FrameGraph?
   private var next: [DrawCommand] = []
 
   init(part: any MovingPart) {
@@ -31,7 +35,27 @@ struct ScenePicture {
   mutating func move(to motion: Motion) {
     next.removeAll(keepingCapacity: true)
     part.append(motion, to: &next)
-    assert(next.count == moving.count)
-    for (index, command) in zip(moving, next) { commands[index] = command }
+    replace(moving)
+  }
+
+  /// Appends the graph with what it shows now.
+  mutating func append(_ graph: FrameGraph, _ frames: FrameReading) {
+    self.graph = graph
+    let start = commands.count
+    self.graph?.append(frames, to: &commands)
+    plotted = start..<commands.count
+  }
+
+  /// Shows other frames in the graph, where it is shown; nothing else is made anew.
+  mutating func show(_ frames: FrameReading) {
+    guard graph != nil else { return }
+    next.removeAll(keepingCapacity: true)
+    graph?.append(frames, to: &next)
+    replace(plotted)
+  }
+
+  private mutating func replace(_ range: Range<Int>) {
+    assert(next.count == range.count)
+    for (index, command) in zip(range, next) { commands[index] = command }
   }
 }

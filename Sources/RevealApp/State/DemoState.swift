@@ -56,6 +56,8 @@ package struct DemoState: Hashable, Sendable {
     case help
     /// The numbers behind the picture.
     case diagnostics
+    /// How long frames take.
+    case frames
   }
 
   /// Makes the state in which the demo opens.

@@ -45,6 +45,7 @@ extension Reducer {
     case .character("l"): nextLanguage()
     case .character("?"), .function(1): toggle(.help)
     case .function(2): toggle(.diagnostics)
+    case .function(3): toggle(.frames)
     case .function(5): show(state.scene.advanced(by: press.isShifted ? -1 : 1))
     case .function(11):
       state.isFullScreen.toggle()

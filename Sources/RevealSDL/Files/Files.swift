@@ -60,6 +60,26 @@ package enum Files {
     }
   }
 
+  /// Finds out whether a file could be written, and leaves nothing behind.
+  ///
+  /// By making a file beside it: a folder that may be written to can still be on a full disk, or one
+  /// that takes no files.
+  package static func checkWritable(_ path: String) throws(FileError) {
+    func failed(_ reason: String) -> FileError {
+      FileError(path: path, operation: "write", reason: reason)
+    }
+    if isDevice(path) { return }
+    let destination = linkDestination(path)
+    if kind(of: destination) == .typeDirectory { throw failed(words(EISDIR)) }
+    let folder = destination.lastIndex(of: "/").map { destination[...$0] } ?? "./"
+    guard destination.last != "/", !destination.isEmpty else { throw failed(words(ENOENT)) }
+    var name = Array("\(folder).gradient-reveal-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw failed(words(errno)) }
+    close(descriptor)
+    unlink(name)
+  }
+
   /// What a link leads to; the path itself where it is none, or leads to nothing.
   private static func linkDestination(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
@@ -93,12 +113,16 @@ package enum Files {
 
   /// A pipe or device cannot be renamed over; /dev/stdout is one.
   private static func isDevice(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    switch attributes?[.type] as? FileAttributeType {
+    switch kind(of: path) {
     case nil, .typeRegular, .typeDirectory: return false
     case .typeSymbolicLink: return path.hasPrefix("/dev/")
     default: return true
     }
+  }
+
+  private static func kind(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
   }
 
   private static func append(_ bytes: [UInt8], toDevice path: String) throws(FileError) {

@@ -21,6 +21,8 @@ enum DemoCommand {
       OptionSpecification("--reduce-motion", nil, "show changes at once, turn slowly"),
       SharedOptions.gradient,
       OptionSpecification("--renderer", "NAME", "SDL's renderer: software (default), opengl, …"),
+      OptionSpecification(
+        "--record", "FILE.json", "write at the end what frames cost, as bench does; - is stdout"),
       OptionSpecification("--headless", nil, "open no window: run a script"),
       OptionSpecification("--script", "FILE", "the script to run, with --headless"),
       SharedOptions.output,
@@ -33,8 +35,11 @@ enum DemoCommand {
       guard options.text("--script") == nil, options.text("--output") == nil else {
         throw UsageError("--script and --output go with --headless")
       }
-      try Demo.run(settings, resources: resources)
+      try Demo.run(try recording(options, settings), resources: resources)
       return .done
+    }
+    guard !options.has("--record") else {
+      throw UsageError("--record goes with a window; a script's clock measures nothing")
     }
     return try runScript(options, settings, resources)
   }
@@ -64,6 +69,17 @@ enum DemoCommand {
         throw UsageError(option: "--lang", given: language, accepted: "accepted are \(languages)")
       }
       settings.language = language
+    }
+    return settings
+  }
+
+  /// The settings with the file for the frames, where one was asked for that can be written.
+  private static func recording(
+    _ options: Options, _ settings: DemoSettings
+  ) throws -> DemoSettings {
+    var settings = settings
+    settings.recording = try options.text("--record").map {
+      try Recording(path: $0, version: GradientReveal.version)
     }
     return settings
   }

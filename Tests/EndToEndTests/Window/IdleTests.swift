@@ -8,7 +8,7 @@ extension WindowTests {
       let window = try await DemoWindow.open()
       try await window.key("2")
       try await window.expectBar(at: 50)
-      try await expectSleep(of: window, seconds: 3)
+      try await window.expectSleep()
       try await window.close()
     }
 
@@ -16,7 +16,15 @@ extension WindowTests {
       let window = try await DemoWindow.open()
       try await window.key("F2", "3")
       try await window.expectBar(at: 75)
-      try await expectSleep(of: window, seconds: 3)
+      try await window.expectSleep()
+      try await window.close()
+    }
+
+    @Test func aRestingGraphSleeps() async throws {
+      let window = try await DemoWindow.open()
+      try await window.key("F3", "3")
+      try await window.expectBar(at: 75)
+      try await window.expectSleep()
       try await window.close()
     }
 
@@ -24,7 +32,7 @@ extension WindowTests {
       let window = try await DemoWindow.open()
       try await window.key("3", "i")
       try await window.minimise()
-      try await settle(window)
+      try await window.settle()
       let usage = try await ProcessUsage.of(window.process, during: 1.5)
       #expect(usage.ticks <= 2, "processor time while minimised: \(usage.ticks) ticks")
       #expect(usage.waits <= 3, "woken while minimised: \(usage.waits) times")
@@ -51,21 +59,6 @@ extension WindowTests {
       try await window.expect(try await Product.shot(after: "key 4"), "the restored bar")
       try await window.close()
     }
-
-    /// Waits until what the window system still had to tell is told.
-    private func settle(_ window: DemoWindow) async throws {
-      try await eventually("the demo should settle") {
-        try await ProcessUsage.of(window.process, during: 0.3).waits == 0
-      }
-    }
-
-    /// Expects that the window, once it has settled, neither works nor wakes.
-    private func expectSleep(of window: DemoWindow, seconds: Double) async throws {
-      try await settle(window)
-      let usage = try await ProcessUsage.of(window.process, during: seconds)
-      #expect(usage.ticks <= 1, "processor time at rest: \(usage.ticks) ticks")
-      #expect(usage.waits <= 3, "woken at rest: \(usage.waits) times")
-    }
   }
 }
 
@@ -83,5 +76,23 @@ extension DemoWindow {
     try await eventually("the restored window should have the keyboard") {
       try await display.tool("xdotool", "getwindowfocus").hasPrefix(id)
     }
+  }
+
+  /// Waits until what the window system still had to tell is told.
+  func settle() async throws {
+    try await eventually("the demo should settle") {
+      try await ProcessUsage.of(process, during: 0.3).waits == 0
+    }
+  }
+
+  /// Expects that the window, once it has settled, neither works nor wakes.
+  func expectSleep(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await settle()
+    let usage = try await ProcessUsage.of(process, during: 3)
+    #expect(
+      usage.ticks <= 1, "processor time at rest: \(usage.ticks) ticks",
+      sourceLocation: sourceLocation)
+    #expect(
+      usage.waits <= 3, "woken at rest: \(usage.waits) times", sourceLocation: sourceLocation)
   }
 }

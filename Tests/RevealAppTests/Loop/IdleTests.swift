@@ -8,7 +8,7 @@ import Testing
 @Suite("When nothing changes")
 struct IdleTests {
   /// What a person did last, and whether anything goes on moving after it.
-  static let endings = ["4", "D", "F1", "Tab", "M", "Home"]
+  static let endings = ["4", "D", "F1", "F3", "Tab", "M", "Home"]
 
   @Test("no frame is due, none is needed, and drawing changes no pixel", arguments: endings)
   func idle(_ key: String) throws {

@@ -9,7 +9,7 @@ struct HelpTests {
   /// The keys that the panel has to name, as the texts write them.
   static let keys = [
     "0", "R", "1", "2", "3", "4", "←", "→", "↑", "↓", "PgUp", "PgDn", "Home", "End", "I", "Tab",
-    "Space", "F1", "?", "F2", "F5", "F11", "F12", "D", "M", "L", "Esc", "Ctrl+Q",
+    "Space", "F1", "?", "F2", "F3", "F5", "F11", "F12", "D", "M", "L", "Esc", "Ctrl+Q",
   ]
 
   @Test("names every key")
@@ -41,7 +41,7 @@ struct HelpTests {
     let rows = demo.commands.compactMap { command in
       if case .text(let rect, let paint) = command, paint.font == .caption { rect } else { nil }
     }
-    #expect(rows.count == 34)
+    #expect(rows.count == 36)
     for row in rows { #expect(row.minY >= panel.minY && row.maxY <= panel.maxY) }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct MirrorTests {
   /// What is done before the pictures are compared.
   enum Scene: String, CaseIterable, Sendable {
-    case atRest, inFlight, focus, hover, pressed, numbers, keys, dark, thereAndBack
+    case atRest, inFlight, focus, hover, pressed, numbers, frames, keys, dark, thereAndBack
 
     func perform(on demo: DemoDriver) throws {
       switch self {
@@ -22,6 +22,7 @@ struct MirrorTests {
       case .hover: demo.send(.pointerMoved(demo.center(of: .complete)))
       case .pressed: demo.send(.pointerDown(demo.handle))
       case .numbers: demo.press("F2")
+      case .frames: demo.press("F3")
       case .keys: demo.press("F1")
       case .dark: demo.press("D")
       case .thereAndBack:

@@ -150,7 +150,8 @@ struct MovingPartTests {
           window: state.scene.idealSize, scene: state.scene, widths: widths),
         palette: palette, strings: strings,
         gradient: try Assets.resources.defaultGradient().gradient(in: palette), scale: .one,
-        time: time, reading: DiagnosticReading(), text: LineMeasurer(BoxText()),
+        time: time, reading: DiagnosticReading(), frames: FrameReading(),
+        text: LineMeasurer(BoxText()),
         paints: PaintResolver()))
   }
 }

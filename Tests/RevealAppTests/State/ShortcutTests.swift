@@ -89,7 +89,7 @@ struct ShortcutTests {
   @Test(
     "a shortcut that is held down acts once",
     arguments: [
-      "I", "D", "M", "L", "F1", "?", "F2", "F11", "F12", "R", "Ctrl+Q", "Space", "Enter",
+      "I", "D", "M", "L", "F1", "?", "F2", "F3", "F11", "F12", "R", "Ctrl+Q", "Space", "Enter",
     ])
   func held(_ key: String) throws {
     let demo = try DemoDriver()
