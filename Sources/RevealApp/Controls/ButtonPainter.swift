@@ -35,7 +35,7 @@ struct ButtonPainter {
         TextPaint(
           title, color: palette[look == .disabled ? .disabledLabel : .label],
           backdrop: palette[look.fill], alignment: .center)))
-    let outset = DemoMetrics.focusRingGap + DemoMetrics.focusRingWidth
+    let outset = DemoMetrics.focusRingOutset
     commands.append(
       .shape(
         frame.insetBy(-outset),

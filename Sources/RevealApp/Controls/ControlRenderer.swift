@@ -43,30 +43,16 @@ struct ControlRenderer {
   }
 
   private func appendButton(_ control: Control, to commands: inout [DrawCommand]) {
-    let frame = context.layout.frame(of: control)
-    let fill: Palette.Role
+    let look: ButtonPainter.Look
     switch (isEnabled(control), isPressed(control), isHovered(control)) {
-    case (false, _, _): fill = .controlDisabled
-    case (_, true, _): fill = .controlPressed
-    case (_, _, true): fill = .controlHover
-    default: fill = .control
+    case (false, _, _): look = .disabled
+    case (_, true, _): look = .pressed
+    case (_, _, true): look = .hovered
+    default: look = .resting
     }
-    let radius = DemoMetrics.buttonRadius
-    commands.append(
-      .shape(
-        frame,
-        ShapePaint(
-          fill: palette[fill], border: palette[.controlBorder], corners: .radius(radius),
-          backdrop: context.window)))
-    commands.append(
-      .text(
-        frame.insetBy(1),
-        TextPaint(
-          context.strings[control.rawValue],
-          color: palette[isEnabled(control) ? .label : .disabledLabel],
-          backdrop: palette[fill], alignment: .center)))
-    appendFocusRing(
-      around: frame, .radius(radius + DemoMetrics.focusRingOutset), of: control, to: &commands)
+    ButtonPainter(palette: palette).append(
+      context.strings[control.rawValue], in: context.layout.frame(of: control), look,
+      isFocused: state.isFocusVisible && state.focus == control, to: &commands)
   }
 
   private func appendSlider(to commands: inout [DrawCommand]) {

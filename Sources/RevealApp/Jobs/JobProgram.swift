@@ -19,8 +19,12 @@ package struct JobProgramSettings {
   package var tee = false
   /// Whether Cancel hangs up on the parent process.
   package var hangsUpParent = false
+  /// Whether the job is shown in the terminal, even where there is a display.
+  package var isInTerminal = false
   /// The seconds that a command has to stop before it is killed.
   package var grace = 5.0
+  /// The code of an ending, for a display that cannot hand it back.
+  package var exitCode: (JobEnding) -> Int32 = { $0 == .accepted ? 0 : 1 }
   /// Colours, scale, language and the like, as the demo has them.
   package var look = DemoSettings()
 
@@ -28,57 +32,22 @@ package struct JobProgramSettings {
   package init() {}
 }
 
-/// Shows the progress of a job, in a window.
+/// Shows the progress of a job: in a window, or in the terminal where there is no display.
 @MainActor
 package enum JobProgram {
   /// Runs until the display of the job is over, and tells how it ended.
   package static func run(
     _ settings: JobProgramSettings, resources: Resources
   ) throws -> JobEnding {
+    // Before anything else is opened, so that it has none of it.
     let child = try settings.command.map { try ChildProcess($0) }
-    let session = try SDLSession()
-    let textTask = BackgroundTask { TextEngine.make() }
-    let desktopTask = BackgroundTask { DesktopSettings.current() }
-    let clock = MonotonicClock()
-    let strings = try resources.strings(settings.look.language)
-    let title = settings.window.title ?? strings["job.title"]
-    let text = textTask.value()
-    let desktop = desktopTask.value(within: Demo.patience) ?? DesktopSettings()
-    let state = Demo.state(settings.look, desktop: desktop)
-    var jobSettings = settings.session
-    jobSettings.reducesMotion = state.reducesMotion
-    let palette = try resources.palette(state.theme)
-    let look = JobLook(
-      palette: palette,
-      gradient: (try settings.look.gradient ?? resources.defaultGradient()).gradient(in: palette),
-      strings: strings, direction: state.direction)
-    let view = JobViewState(
-      session: JobSession(jobSettings, at: clock.now), options: settings.window)
-    let renderer = TextureRenderer(backend: try .software(), text: text)
-    let engine = JobEngine(
-      view, look: look, renderer: renderer, text: text,
-      size: Size(width: settings.window.width ?? JobMetrics.width, height: 100),
-      scale: settings.look.scale ?? .one)
-    let window = try Window(
-      Window.Settings(
-        title: title,
-        size: Size(
-          width: settings.window.width ?? JobMetrics.width,
-          height: settings.window.height ?? engine.idealHeight),
-        minimumSize: Size(width: JobMetrics.leastWidth, height: 60), scale: settings.look.scale),
-      session: session)
-    var policy = JobDriver.Policy(
-      reader: JobReader(settings.jobProtocol, total: settings.total))
-    policy.hangsUpParent = settings.hangsUpParent
-    policy.grace = settings.grace
-    policy.tee = settings.tee
-    let driver = JobDriver(policy, child: child, clock: clock) { EventWaker().wake() }
-    let loop = JobWindowLoop(
-      window: window, events: EventQueue(session: session), engine: engine,
-      presenter: Presenter(window: window, renderer: renderer), driver: driver, title: title,
-      clock: clock)
-    return try loop.run {
-      if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) }
+    guard let waker = JobWaker() else { throw JobWaker.failure }
+    let start = JobStart(settings: settings, resources: resources, child: child, waker: waker)
+    guard !settings.isInTerminal else { return try start.inTerminal() }
+    do {
+      return try start.inWindow(SDLSession())
+    } catch EnvironmentError.noDisplay {
+      return try start.inTerminal()
     }
   }
 }

@@ -11,11 +11,14 @@ public struct JobMeter: Hashable, Sendable {
   private var isPulsating: Bool
   private var isUnknown: Bool
 
-  /// Makes a meter at rest.
-  public init(_ fraction: Fraction = .zero, isPulsating: Bool = false, at time: Instant) {
+  /// Makes a meter at rest; of a job that has yet to say how far it is nothing is known.
+  public init(
+    _ fraction: Fraction = .zero, isPulsating: Bool = false, isUnknown: Bool = false,
+    at time: Instant
+  ) {
     self.fraction = fraction
     self.isPulsating = isPulsating
-    isUnknown = false
+    self.isUnknown = isUnknown
     presented = EasingAnimator(restingAt: fraction)
     spinnerStart = time
   }

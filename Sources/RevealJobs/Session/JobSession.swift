@@ -43,7 +43,9 @@ public struct JobSession: Sendable {
     self.settings = settings
     start = time
     label = settings.text
-    meter = JobMeter(settings.fraction, isPulsating: settings.pulsates, at: time)
+    meter = JobMeter(
+      settings.fraction ?? .zero, isPulsating: settings.pulsates,
+      isUnknown: settings.fraction == nil, at: time)
     hasSaidWhole = settings.fraction == .one && settings.endsAtWhole
   }
 

@@ -14,8 +14,8 @@ public struct JobSettings: Hashable, Sendable {
   public var text = ""
   /// Where the job is.
   public var source = Source.input
-  /// The fraction before the job says one.
-  public var fraction = Fraction.zero
+  /// The fraction before the job says one; nil where nothing is known until then.
+  public var fraction: Fraction? = .zero
   /// Whether the fraction is hidden from the start.
   public var pulsates = false
   /// Whether the window closes when the job is done.

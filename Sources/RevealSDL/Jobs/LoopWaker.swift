@@ -6,33 +6,46 @@ import CSDL2
   import Darwin
 #endif
 
-/// Ends the wait of a loop from another thread.
-package protocol LoopWaker: Sendable {
+/// Ends the waits of a job's loops from other threads: in SDL's event queue, and in a pipe.
+package final class JobWaker: Sendable {
+  /// The wait of loops that have no window.
+  package let pipe: PipeWaker
+  // A plain word, written by the main thread alone.
+  private nonisolated(unsafe) var hasEvents = false
+
+  /// Makes a waker; nil where the process can open no more files.
+  package init?() {
+    guard let pipe = PipeWaker() else { return nil }
+    self.pipe = pipe
+  }
+
+  /// What is said where there is none to be had.
+  package static var failure: EnvironmentError {
+    .sdl(operation: "opening a pipe", reason: String(cString: strerror(errno)))
+  }
+
+  /// Says whether there is an event queue.
+  package func wakesEvents(_ hasEvents: Bool) { self.hasEvents = hasEvents }
+
   /// Has the present or next wait end at once.
-  func wake()
-}
-
-/// Ends the wait in SDL's event queue.
-package struct EventWaker: LoopWaker {
-  /// Makes a waker; the session must be up before it is used.
-  package init() {}
-
   package func wake() {
+    pipe.wake()
+    guard hasEvents else { return }
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
     SDL_PushEvent(&event)
   }
 }
 
-/// A wait of its own, for loops that have no window.
-package final class PipeWaker: LoopWaker {
+/// A wait that has nothing to do with windows.
+package final class PipeWaker: Sendable {
   private let reading: Int32
   private let writing: Int32
 
   /// Makes a waker; nil where the process can open no more files.
   package init?() {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
+    guard Self.open(&ends) else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -45,6 +58,9 @@ package final class PipeWaker: LoopWaker {
     close(writing)
   }
 
+  private static func open(_ ends: inout [Int32]) -> Bool { pipe(&ends) == 0 }
+
+  /// Has the present or next wait end at once.
   package func wake() {
     var byte: UInt8 = 0
     write(writing, &byte, 1)

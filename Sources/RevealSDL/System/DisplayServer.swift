@@ -18,11 +18,18 @@
     static func endPromptlyWhenItVanishes(driver: String) {
       guard driver == "x11" else { return }
       XSetIOErrorHandler { _ in
+        if let rest = whatIsLeft {
+          whatIsLeft = nil
+          _exit(rest())
+        }
         let message = "gradient-reveal: the display server went away\n"
         message.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
         _exit(3)
       }
     }
+
+    /// Has something done when the X server vanishes, with whose code the process then ends.
+    static func whenItVanishes(_ rest: @escaping () -> Int32) { whatIsLeft = rest }
 
     /// The scale that the desktop asks for: GDK_SCALE, else Xft.dpi over 96; 1 where it says none.
     static func desktopScale() -> Double {
@@ -37,11 +44,15 @@
       return dpi / 96
     }
   }
+
+  // Set and called on the main thread.
+  private nonisolated(unsafe) var whatIsLeft: (() -> Int32)?
 #else
   /// Elsewhere the window system ends the program itself, and scales its windows itself.
   enum DisplayServer {
     static func outliveRefusals() {}
     static func endPromptlyWhenItVanishes(driver: String) {}
+    static func whenItVanishes(_ rest: @escaping () -> Int32) {}
     static func desktopScale() -> Double { 1 }
   }
 #endif

@@ -72,6 +72,11 @@ package final class SDLSession {
     #endif
   }
 
+  /// Has something done when the display server vanishes, with whose code the process then ends.
+  package func whenDisplayVanishes(_ rest: @escaping () -> Int32) {
+    DisplayServer.whenItVanishes(rest)
+  }
+
   /// What SDL would do at its start that this program has no use for, and how it is told not to.
   ///
   /// It reads Xlib's table of composed letters, a third of a start's work, for text that nobody

@@ -16,9 +16,9 @@ enum DemoCommand {
       OptionSpecification(
         "--size", "WxH", "the window's size in points (bar 520x240, others 520x360)"),
       SharedOptions.scale, SharedOptions.direction,
-      OptionSpecification("--lang", "CODE", "the language of the texts (en)"),
+      SharedOptions.language,
       SharedOptions.appearance, SharedOptions.contrast,
-      OptionSpecification("--reduce-motion", nil, "show changes at once, turn slowly"),
+      SharedOptions.reduceMotion,
       SharedOptions.gradient,
       OptionSpecification("--renderer", "NAME", "SDL's renderer: software (default), opengl, …"),
       OptionSpecification(
@@ -47,29 +47,16 @@ enum DemoCommand {
   private static func settings(
     _ options: Options, _ resources: Resources
   ) throws -> DemoSettings {
-    var settings = DemoSettings()
+    var settings = try SharedOptions.look(options, resources)
     settings.scene = try options.choice("--scene", as: Scene.self) ?? settings.scene
     settings.size = try SharedOptions.size(options, "--size") ?? settings.scene.idealSize
-    settings.scale = try options.number("--scale", in: DisplayScale.range).map(DisplayScale.init)
     let pixels = (settings.scale ?? .one).pixels(settings.size)
     guard PictureLimit.allows(pixels) else {
       throw UsageError(
         "a window of \(pixels.width)×\(pixels.height) pixels: accepted are "
           + "\(PictureLimit.description); change --size or --scale")
     }
-    settings.direction = try options.choice("--direction", as: LayoutDirection.self) ?? .leftToRight
-    settings.appearance = try options.choice("--appearance", as: Appearance.self)
-    settings.contrast = try options.choice("--contrast", as: Contrast.self)
-    settings.reducesMotion = options.has("--reduce-motion")
     settings.renderer = options.text("--renderer")
-    settings.gradient = try SharedOptions.gradient(options, resources)
-    if let language = options.text("--lang") {
-      guard resources.languages.contains(language) else {
-        let languages = resources.languages.joined(separator: ", ")
-        throw UsageError(option: "--lang", given: language, accepted: "accepted are \(languages)")
-      }
-      settings.language = language
-    }
     return settings
   }
 

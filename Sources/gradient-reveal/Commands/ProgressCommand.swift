@@ -12,9 +12,10 @@ enum ProgressCommand {
   static func run(_ options: Options) throws -> ExitCode {
     let exit = ProgressExit(environment: Files.environment)
     let resources = try Resources.load()
-    let wanted = try ProgressOptions(options, resources: resources)
+    var wanted = try ProgressOptions(options, resources: resources)
     for warning in wanted.warnings { Console.warn(warning) }
     guard wanted.warnings.isEmpty || !wanted.isStrict else { return ExitCode(rawValue: exit.error) }
+    wanted.settings.exitCode = exit.code
     do {
       let ending = try JobProgram.run(wanted.settings, resources: resources)
       if case .extra(let number) = ending {

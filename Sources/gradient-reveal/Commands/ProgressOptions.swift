@@ -5,7 +5,7 @@ import RevealJobs
 /// What the command line of `progress` asks for; what cannot be followed is told, and left out.
 struct ProgressOptions {
   /// What the display of the job is started with.
-  private(set) var settings = JobProgramSettings()
+  var settings = JobProgramSettings()
   /// What was not understood, in the words of a warning.
   private(set) var warnings: [String] = []
   /// Whether what was not understood is an error, as it is to zenity.
@@ -32,16 +32,13 @@ struct ProgressOptions {
       guard !command.isEmpty else { throw UsageError("-- needs a command after it") }
       settings.command = command
       settings.session.source = .command
-      settings.jobProtocol = .raw
-      settings.session.endsAtWhole = false
+      readRaw()
     }
+    settings.isInTerminal = options.has("--terminal")
     settings.tee = options.has("--tee")
     settings.hangsUpParent = options.has("--auto-kill")
     settings.grace = number("--grace", in: 0...3600) ?? settings.grace
-    if options.has("--raw") {
-      settings.jobProtocol = .raw
-      settings.session.endsAtWhole = false
-    }
+    if options.has("--raw") { readRaw() }
     let bars = options.texts("--bar").map { String($0.split(separator: ":").first ?? "") }
     let tasks = options.texts("--task") + bars
     if options.has("--tasks") || !tasks.isEmpty { settings.jobProtocol = .tasks(declared: tasks) }
@@ -53,6 +50,13 @@ struct ProgressOptions {
       }
       settings.total = total
     }
+  }
+
+  /// What tools print for people may say 100 more than once, and nothing before it says something.
+  private mutating func readRaw() {
+    settings.jobProtocol = .raw
+    settings.session.endsAtWhole = false
+    settings.session.fraction = nil
   }
 
   /// `--gauge TEXT HEIGHT WIDTH [PERCENT]`, as dialog and whiptail have it.

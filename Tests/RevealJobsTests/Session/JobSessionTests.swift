@@ -34,10 +34,11 @@ struct JobSessionTests {
   @Test("100 closes at once where that is asked for, pulsating too, with the input still open")
   func wholeCloses() {
     for pulsates in [false, true] {
-      var job = SessionHarness(settings {
-        $0.closesWhenDone = true
-        $0.pulsates = pulsates
-      })
+      var job = SessionHarness(
+        settings {
+          $0.closesWhenDone = true
+          $0.pulsates = pulsates
+        })
       job.write("99.9\n")
       #expect(job.session.ending == nil)
       job.write("100\n7\n")
@@ -54,10 +55,11 @@ struct JobSessionTests {
     #expect(!job.session.isOver(at: job.now))
     job.wait(until: 0.249)
     #expect(job.session.isOver(at: job.now))
-    var arrived = SessionHarness(settings {
-      $0.closesWhenDone = true
-      $0.pulsates = true
-    })
+    var arrived = SessionHarness(
+      settings {
+        $0.closesWhenDone = true
+        $0.pulsates = true
+      })
     arrived.write("100\n")
     #expect(arrived.session.isOver(at: arrived.now))
   }
@@ -107,10 +109,11 @@ struct JobSessionTests {
 
   @Test("raw input that says 100 goes on until it ends")
   func rawGoesOn() {
-    var job = SessionHarness(settings {
-      $0.closesWhenDone = true
-      $0.endsAtWhole = false
-    })
+    var job = SessionHarness(
+      settings {
+        $0.closesWhenDone = true
+        $0.endsAtWhole = false
+      })
     job.write("100\n")
     #expect(job.session.ending == nil)
     job.endInput()
@@ -139,10 +142,11 @@ struct JobSessionTests {
 
   @Test("a command that fails stays to be seen, where it was")
   func failure() {
-    var job = SessionHarness(settings {
-      $0.source = .command
-      $0.closesWhenDone = true
-    })
+    var job = SessionHarness(
+      settings {
+        $0.source = .command
+        $0.closesWhenDone = true
+      })
     job.write("30\n")
     job.change { $0.commandEnded(code: 4, at: $1) }
     #expect(job.session.phase == .failed(code: 4))

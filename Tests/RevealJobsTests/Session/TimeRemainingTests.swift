@@ -115,7 +115,8 @@ struct RoundedDurationTests {
     "it is rounded up, the coarser the longer it is",
     arguments: [
       (0.0, RoundedDuration.seconds(1)), (0.4, .seconds(1)), (3.2, .seconds(4)),
-      (9.9, .seconds(10)), (10.1, .seconds(15)), (89, .seconds(90)), (90, .seconds(90)), (90.5, .minutes(2)),
+      (9.9, .seconds(10)), (10.1, .seconds(15)), (89, .seconds(90)), (90, .seconds(90)),
+      (90.5, .minutes(2)),
       (121, .minutes(3)), (3599, .minutes(60)), (3600, .minutes(60)),
       (3601, .hours(1, minutes: 5)), (7250, .hours(2, minutes: 5)),
       (.infinity, .hours(99, minutes: 0)), (.nan, .hours(99, minutes: 0)), (-5, .seconds(1)),

@@ -1,0 +1,79 @@
+import RevealCore
+import RevealJobs
+
+/// A job as one line of a terminal: the bar, how far it is, the time, and what it is doing.
+struct JobTerminalLine {
+  private static let widestBar = 40
+  private static let leastBar = 4
+  private static let framesPerTurn = 10
+  /// What turns where nobody knows how far the job is.
+  private static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+
+  private let bar: TerminalBar
+  private let columns: Int
+  private let texts: JobTexts
+  private let format: ParagraphPaint.Format
+
+  /// Makes a line for a terminal of so many columns; the last one stays free, for it would wrap.
+  init(
+    columns: Int, depth: ColorDepth, look: JobLook, format: ParagraphPaint.Format
+  ) {
+    self.columns = max(columns - 1, 1)
+    self.format = format
+    texts = JobTexts(strings: look.strings)
+    let cells = min(max(columns / 3, Self.leastBar), Self.widestBar)
+    bar = TerminalBar(
+      cells: cells, gradient: look.gradient, track: look.palette[.track],
+      background: look.palette[.window], depth: depth)
+  }
+
+  /// The line of a moment, without its end.
+  func text(_ session: JobSession, at time: Instant, motion: SpinnerMotion) -> String {
+    var words = [texts.status(of: session), texts.note(session.timeNote(at: time))]
+    let label = format == .markup ? MarkupText.plain(session.label) : session.label
+    words.append(label.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let text = words.filter { !$0.isEmpty }.joined(separator: "  ")
+    if session.meter.isIndeterminate {
+      let seconds = time.seconds(since: session.meter.spinnerStart)
+      let step = motion.phase(atSeconds: seconds) * Self.framesPerTurn / SpinnerMotion.phases
+      let turning = String(Self.spinner[step])
+      return turning + " " + TerminalText.truncated(text, to: columns - 2)
+    }
+    let fraction = session.meter.presented.value(at: time)
+    guard bar.cells + 1 < columns else { return TerminalText.truncated(text, to: columns) }
+    return bar.text(fraction) + " " + TerminalText.truncated(text, to: columns - bar.cells - 1)
+  }
+}
+
+/// A job as plain lines, where there is no terminal to draw on: few of them, each with news.
+struct JobPlainLines {
+  /// Between two lines the job has come so much further, in hundredths, or so many seconds pass.
+  private static let step = 10
+  private static let interval = 10.0
+
+  private let texts: JobTexts
+  private let format: ParagraphPaint.Format
+  private var percent: Int?
+  private var label = ""
+  private var time: Instant?
+
+  init(_ texts: JobTexts, format: ParagraphPaint.Format) {
+    self.texts = texts
+    self.format = format
+  }
+
+  /// The line that is due at a moment; nil where none is.
+  mutating func line(_ session: JobSession, at now: Instant) -> String? {
+    let label = format == .markup ? MarkupText.plain(session.label) : session.label
+    let percent =
+      session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
+    let isLong = time.map { now.seconds(since: $0) >= Self.interval } ?? true
+    guard percent != self.percent || label != self.label && isLong || time == nil else {
+      return nil
+    }
+    self.percent = percent
+    self.label = label
+    time = now
+    return [texts.status(of: session), label].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}
