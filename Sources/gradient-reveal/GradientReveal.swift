@@ -14,9 +14,20 @@ struct GradientReveal {
 
   @MainActor
   static func main() {
-    let code = run(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let isZenity = ZenityPersonality.isMeant(by: CommandLine.arguments.first ?? "")
+    let code = isZenity ? runAsZenity(arguments) : run(arguments)
     TerminationSignal.raiseIfPending()
     Process.end(code.rawValue)
+  }
+
+  /// Does what zenity would do with the arguments; what cannot be followed is its code 255.
+  @MainActor
+  private static func runAsZenity(_ arguments: [String]) -> ExitCode {
+    guard ZenityPersonality.isOwn(arguments) else { return ZenityPersonality.handOver(arguments) }
+    let code = run(["progress"] + arguments)
+    let isError = code == .wrongUsage || code == .missingEnvironment
+    return isError ? ExitCode(rawValue: ProgressExit(environment: Files.environment).error) : code
   }
 
   /// Does what the arguments say, and tells the exit code.

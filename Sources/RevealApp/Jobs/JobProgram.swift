@@ -17,6 +17,8 @@ package struct JobProgramSettings {
   package var command: [String]?
   /// Whether what the command writes is passed on.
   package var tee = false
+  /// Whether the desktop shows a notification when the job ends while somebody does something else.
+  package var notifies = false
   /// Whether Cancel hangs up on the parent process.
   package var hangsUpParent = false
   /// Whether the job is shown in the terminal, even where there is a display.

@@ -48,7 +48,7 @@ struct JobStart {
     let loop = JobWindowLoop(
       window: window, events: EventQueue(session: session), engine: engine,
       presenter: Presenter(window: window, renderer: renderer), driver: driver, title: title,
-      clock: clock)
+      notifies: settings.notifies, clock: clock)
     session.whenDisplayVanishes { [waker, settings, clock] in
       // Whatever shows it, the job goes on, and its end counts.
       waker.wakesEvents(false)

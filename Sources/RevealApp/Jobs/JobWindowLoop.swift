@@ -15,13 +15,16 @@ final class JobWindowLoop {
   private var hasFocus = true
   private var lastFrame = Instant(nanoseconds: .min / 2)
   private var frameInterval: Double
+  private let entry = DesktopEntry()
+  private let notifies: Bool
   private var shownTitle: String
   private let title: String
 
   init(
     window: Window, events: EventQueue, engine: JobEngine, presenter: Presenter,
-    driver: JobDriver, title: String, clock: any Clock
+    driver: JobDriver, title: String, notifies: Bool, clock: any Clock
   ) {
+    self.notifies = notifies
     self.window = window
     self.events = events
     self.engine = engine
@@ -45,6 +48,7 @@ final class JobWindowLoop {
       var now = clock.now
       follow(at: now)
       if let ending = engine.state.session.ending, engine.state.session.isOver(at: now) {
+        entry?.finish()
         return ending
       }
       if isVisible, let due = nextFrame(after: now), due <= now {
@@ -71,7 +75,18 @@ final class JobWindowLoop {
       engine.change { $0.session.advance(to: now) }
     }
     driver.stopIfAsked(engine.state.session, at: now)
-    let title = engine.texts.title(title, of: engine.state.session)
+    tellDesktop()
+  }
+
+  /// Tells title bars and docks how far the job is.
+  private func tellDesktop() {
+    let session = engine.state.session
+    let isShown = session.phase == .running && !session.meter.isIndeterminate
+    entry?.show(
+      DesktopEntry.State(
+        percent: isShown ? Percent(session.meter.fraction).value : nil,
+        isUrgent: session.isAcceptable && !hasFocus))
+    let title = engine.texts.title(title, of: session)
     if title != shownTitle {
       shownTitle = title
       window.setTitle(title)
@@ -83,6 +98,9 @@ final class JobWindowLoop {
     if state.session.isAcceptable, state.buttons.contains(.accept) {
       state.focus = .accept
       if !hasFocus { window.askForAttention() }
+    }
+    if notifies, !hasFocus, state.session.phase != .running, state.session.phase != .stopping {
+      entry?.notify(summary: title, body: engine.texts.status(of: state.session))
     }
     state.pressed = nil
   }

@@ -9,6 +9,22 @@ package enum Process {
   /// Ends the process with an exit code.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
+  /// Whether a path leads to this very program, by whatever name.
+  package static func isItself(_ path: String) -> Bool {
+    var own = stat()
+    var other = stat()
+    return stat("/proc/self/exe", &own) == 0 && stat(path, &other) == 0
+      && own.st_ino == other.st_ino && own.st_dev == other.st_dev
+  }
+
+  /// Has the process become another program; comes back only where that cannot be started.
+  package static func become(_ path: String, _ arguments: [String]) {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    execv(path, words)
+  }
+
   /// Sleeps, for less than a second.
   package static func sleep(seconds: Double) {
     usleep(UInt32(min(max(seconds, 0), 0.999) * 1e6))

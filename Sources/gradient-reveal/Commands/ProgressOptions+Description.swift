@@ -28,6 +28,7 @@ extension ProgressOptions {
       OptionSpecification("--task", "NAME", "a task of that name; may be given often"),
       OptionSpecification("--tee", nil, "pass on what the command writes"),
       OptionSpecification("--grace", "SECONDS", "how long a command may take to stop (5)"),
+      OptionSpecification("--notify", nil, "a notification at the end, if the window is not used"),
       OptionSpecification("--terminal", nil, "show the job on standard error, not in a window"),
       OptionSpecification("--strict", nil, "an unknown option or bad value ends with code 255"),
       SharedOptions.language, SharedOptions.scale, SharedOptions.direction,

@@ -35,6 +35,7 @@ struct ProgressOptions {
       readRaw()
     }
     settings.isInTerminal = options.has("--terminal")
+    settings.notifies = options.has("--notify")
     settings.tee = options.has("--tee")
     settings.hangsUpParent = options.has("--auto-kill")
     settings.grace = number("--grace", in: 0...3600) ?? settings.grace
