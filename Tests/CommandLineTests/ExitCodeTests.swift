@@ -26,6 +26,8 @@ struct ExitCodeTests {
       ["demo", "--scale", "17"], ["demo", "--direction", "up"], ["demo", "--gradient", "no, no"],
       ["demo", "--headless"], ["demo", "--headless", "--script", "/nonexistent"],
       ["demo", "--script", "a"], ["demo", "--output", "a"], ["demo", "--reduce-motion=yes"],
+      ["demo", "--record"], ["demo", "--record", ""], ["demo", "--record", "/nonexistent/a.json"],
+      ["demo", "--headless", "--script", "/dev/null", "--record", "a.json"],
     ])
   func wrong(_ arguments: [String]) {
     #expect(Program.run(arguments) == 2)

@@ -52,9 +52,10 @@ struct FrameGraph {
     commands.append(.fill(plot, palette[.track].over(palette[.panel])))
     for place in 0..<places {
       let frame = frames.times.frame(inPlace: place, of: places)
-      let interval = frame?.interval ?? 0
-      commands.append(bar(interval, at: place, color(of: interval)))
-      commands.append(bar(frame?.cost ?? 0, at: place, palette[.label]))
+      let (interval, cost) = (frame?.interval ?? 0, frame?.cost ?? 0)
+      let color = color(of: max(interval, cost))
+      commands.append(bar(interval, at: place, color))
+      commands.append(bar(cost, at: place, Self.costColor(over: color, palette)))
     }
     commands.append(
       .fill(
@@ -69,6 +70,12 @@ struct FrameGraph {
     case 2: palette[.orange]
     default: palette[.red]
     }
+  }
+
+  /// The colour of a cost: the bar's own, darker on light and lighter on dark, so that the budget is
+  /// told even where there is nothing else of the bar.
+  static func costColor(over color: Color, _ palette: Palette) -> Color {
+    palette[.label].opacity(0.6).over(color)
   }
 
   /// A bar of a time in nanoseconds, up to the plot's height; one that is not 0 is seen.

@@ -10,7 +10,10 @@ extension PanelRenderer {
     let strings = context.strings
     let rows = [
       (strings["frames.interval"], palette[.accent], Metrics.graphKey),
-      (strings["frames.cost"], palette[.label], Metrics.graphKey),
+      (
+        strings["frames.cost"], FrameGraph.costColor(over: palette[.accent], palette),
+        Metrics.graphKey
+      ),
       (strings["frames.budget"], palette[.secondaryLabel], 1),
     ]
     let x = panel.minX + Metrics.panelPadding

@@ -33,6 +33,20 @@ struct FrameGraphTests {
           palette[.secondaryLabel]))
   }
 
+  @Test("tells the budget of a frame that has a cost alone")
+  func costs() throws {
+    let palette = try Assets.resources.palette(Theme())
+    for (cost, role) in [(3, palette[.accent]), (40, palette[.orange]), (90, palette[.red])] {
+      let demo = try driver()
+      demo.engine.record(.sample(at: 0, cost: cost))
+      demo.press("F3")
+      let bar = try #require(try demo.bars().first)
+      #expect(bar.time == 0)
+      #expect(bar.costColor == FrameGraph.costColor(over: role, palette))
+      #expect(bar.costColor != role)
+    }
+  }
+
   @Test("has each edge on a pixel", arguments: [1.0, 2])
   func sharp(_ scale: Double) throws {
     let demo = try driver { $0.scale = DisplayScale(scale) }
@@ -71,7 +85,7 @@ struct FrameGraphTests {
     let demo = try driver()
     demo.press("F3")
     #expect(demo.texts.count { $0 == "none" } == 2)
-    #expect(demo.texts.contains("16.67 ms, 60 Hz: the display names none"))
+    #expect(demo.texts.contains("16.67 ms, assuming 60 Hz"))
     demo.record([10, 10, 40])
     demo.engine.refreshHertz = 100
     try demo.draw()
@@ -191,7 +205,9 @@ extension DemoDriver {
   }
 
   /// The bars that there are, from the leading edge.
-  fileprivate func bars() throws -> [(frame: Rect, time: Double, cost: Double, color: Color)] {
+  fileprivate func bars() throws -> [(
+    frame: Rect, time: Double, cost: Double, color: Color, costColor: Color
+  )] {
     let plot = try plot()
     let fills = commands.compactMap { command -> (Rect, Color)? in
       guard case .fill(let rect, let color) = command, rect.maxY == plot.maxY, rect != plot,
@@ -202,7 +218,7 @@ extension DemoDriver {
     return stride(from: 0, to: fills.count - 1, by: 2).compactMap { index in
       let (time, cost) = (fills[index], fills[index + 1])
       guard cost.0.size.height > 0 else { return nil }
-      return (cost.0, time.0.size.height, cost.0.size.height, time.1)
+      return (cost.0, time.0.size.height, cost.0.size.height, time.1, cost.1)
     }
   }
 
