@@ -36,23 +36,27 @@ extension DemoWindow {
 
   /// Expects the bar to show a picture before long.
   func expectBar(
-    _ expected: Bitmap, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ expected: Bitmap, _ what: String, panel: DemoState.Panel? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await expectNoDifference("the bar \(what)", sourceLocation) {
       BitmapDifference(
-        expected: expected, actual: try await picture(of: try await layout().bar))
+        expected: expected, actual: try await picture(of: try await layout(panel: panel).bar))
     }
   }
 
   /// Expects the bar to rest at a value in hundredths before long, in light colours.
-  func expectBar(at hundredths: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws
-  {
+  func expectBar(
+    at hundredths: Int, panel: DemoState.Panel? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let width = try await layout().bar.size.width
     let still = try await Product.render(
       "--value", "\(hundredths)", "--total", "100", "--width", "\(width)", "--background", "white",
       "--scale", "\(scale.pixelsPerPoint)", "--direction",
       direction == .leftToRight ? "ltr" : "rtl")
-    try await expectBar(still, "at \(hundredths) %", sourceLocation: sourceLocation)
+    try await expectBar(
+      still, "at \(hundredths) %", panel: panel, sourceLocation: sourceLocation)
   }
 
   private func expectNoDifference(

@@ -76,8 +76,8 @@ final class DemoWindow: Sendable {
   func picture() async throws -> Bitmap { display.screen.picture(of: try await place()) }
 
   /// Where everything of the demo lies, for a window of the present size.
-  func layout() async throws -> DemoLayout {
-    try DemoLayout.english(window: try await place().size, scale: scale)
+  func layout(panel: DemoState.Panel? = nil) async throws -> DemoLayout {
+    try DemoLayout.english(window: try await place().size, scale: scale, panel: panel)
   }
 
   /// The pixels of a rectangle in points, inside a window of some width.

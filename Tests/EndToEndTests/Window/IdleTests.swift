@@ -15,7 +15,7 @@ extension WindowTests {
     @Test func aRestingOverlaySleeps() async throws {
       let window = try await DemoWindow.open()
       try await window.key("F2", "3")
-      try await window.expectBar(at: 75)
+      try await window.expectBar(at: 75, panel: .diagnostics)
       try await window.expectSleep()
       try await window.close()
     }
@@ -23,7 +23,7 @@ extension WindowTests {
     @Test func aRestingGraphSleeps() async throws {
       let window = try await DemoWindow.open()
       try await window.key("F3", "3")
-      try await window.expectBar(at: 75)
+      try await window.expectBar(at: 75, panel: .frames)
       try await window.expectSleep()
       try await window.close()
     }

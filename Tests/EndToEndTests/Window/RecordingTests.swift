@@ -48,10 +48,10 @@ extension WindowTests {
     @Test func theGraphShowsFrames() async throws {
       let window = try await DemoWindow.open()
       try await window.key("F3")
-      let panel = try await window.layout().diagnosticsPanel
+      let panel = try await window.layout(panel: .frames).diagnosticsPanel
       let before = try await window.picture(of: panel)
       try await window.key("4")
-      try await window.expectBar(at: 100)
+      try await window.expectBar(at: 100, panel: .frames)
       try await eventually("the graph should show frames") {
         try await window.picture(of: panel) != before
       }
