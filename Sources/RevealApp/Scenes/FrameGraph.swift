@@ -14,6 +14,7 @@ struct FrameGraph {
   private let budget: Double
   private let palette: Palette
   private let strings: Strings
+  private let onTime, late, lost: FrameTone
   private let rows: [Rect]
   private var summary: FrameSummary
   private var texts: [TextPaint] = []
@@ -37,6 +38,9 @@ struct FrameGraph {
     plot = Rect(x: inside.minX, y: top, width: Double(places) * pitch, height: height)
     budget = context.frames.budget
     palette = context.palette
+    onTime = FrameTone(palette[.accent], palette)
+    late = FrameTone(palette[.orange], palette)
+    lost = FrameTone(palette[.red], palette)
     strings = context.strings
     summary = context.frames.summary
     texts = self.texts(of: summary)
@@ -53,9 +57,9 @@ struct FrameGraph {
     for place in 0..<places {
       let frame = frames.times.frame(inPlace: place, of: places)
       let (interval, cost) = (frame?.interval ?? 0, frame?.cost ?? 0)
-      let color = color(of: max(interval, cost))
-      commands.append(bar(interval, at: place, color))
-      commands.append(bar(cost, at: place, Self.costColor(over: color, palette)))
+      let tone = tone(of: max(interval, cost))
+      commands.append(bar(interval, at: place, tone.interval))
+      commands.append(bar(cost, at: place, tone.cost))
     }
     commands.append(
       .fill(
@@ -63,19 +67,13 @@ struct FrameGraph {
         palette[.secondaryLabel]))
   }
 
-  /// The colour of a frame time by the refreshes that it took: one, two or more.
-  func color(of interval: Int64) -> Color {
-    switch (Double(interval) / 1e6 / budget).rounded() {
-    case ...1: palette[.accent]
-    case 2: palette[.orange]
-    default: palette[.red]
+  /// The colours of a frame by the refreshes that it took: one, two or more.
+  private func tone(of time: Int64) -> FrameTone {
+    switch (Double(time) / 1e6 / budget).rounded() {
+    case ...1: onTime
+    case 2: late
+    default: lost
     }
-  }
-
-  /// The colour of a cost: the bar's own, darker on light and lighter on dark, so that the budget is
-  /// told even where there is nothing else of the bar.
-  static func costColor(over color: Color, _ palette: Palette) -> Color {
-    palette[.label].opacity(0.6).over(color)
   }
 
   /// A bar of a time in nanoseconds, up to the plot's height; one that is not 0 is seen.
@@ -106,5 +104,18 @@ struct FrameGraph {
 
   private static func text(_ milliseconds: Double) -> String {
     DecimalText.string(milliseconds, places: 2)
+  }
+}
+
+/// The colours of a bar: of the frame's time, and of its cost at the foot.
+///
+/// A cost is darker on light and lighter on dark, and of the same hue: so the budget is told even
+/// where there is nothing else of the bar.
+struct FrameTone {
+  let interval, cost: Color
+
+  init(_ color: Color, _ palette: Palette) {
+    interval = color
+    cost = palette[.label].opacity(0.6).over(color)
   }
 }

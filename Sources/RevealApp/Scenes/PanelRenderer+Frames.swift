@@ -11,7 +11,7 @@ extension PanelRenderer {
     let rows = [
       (strings["frames.interval"], palette[.accent], Metrics.graphKey),
       (
-        strings["frames.cost"], FrameGraph.costColor(over: palette[.accent], palette),
+        strings["frames.cost"], FrameTone(palette[.accent], palette).cost,
         Metrics.graphKey
       ),
       (strings["frames.budget"], palette[.secondaryLabel], 1),

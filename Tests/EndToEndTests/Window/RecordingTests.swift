@@ -27,10 +27,15 @@ extension WindowTests {
     @Test func framesAreWrittenWhenASignalEndsIt() async throws {
       let scratch = try ScratchFolder()
       let window = try await DemoWindow.open("--record", scratch["frames.json"])
-      try await window.key("4")
-      try await window.expectBar(at: 100)
+      for (key, hundredths) in [("4", 100), ("0", 0)] {
+        try await window.key(key)
+        try await window.expectBar(at: hundredths)
+        try await window.settle()
+      }
       try await window.close()
-      try expectFrames(in: scratch)
+      let frames = try expectFrames(in: scratch)
+      // A rest is no frame that took long.
+      #expect(frames.count { $0.interval == nil } >= 2)
     }
 
     @Test func aFileThatCannotBeWrittenIsFoundOutBeforeTheWindowOpens() async throws {
@@ -58,7 +63,8 @@ extension WindowTests {
       try await window.close()
     }
 
-    private func expectFrames(in scratch: ScratchFolder) throws {
+    @discardableResult
+    private func expectFrames(in scratch: ScratchFolder) throws -> [FrameRecord] {
       #expect(scratch.names == ["frames.json"])
       let report = try JSONExporter.report(from: try Files.readText(scratch["frames.json"]))
       #expect(report.runs.map(\.technique.rawValue) == ["demo"])
@@ -69,6 +75,7 @@ extension WindowTests {
       for frame in frames { #expect(frame.cost > 0) }
       #expect(!report.isPartial)
       #expect(report.settings.width == 520 && report.settings.height == 240)
+      return frames
     }
   }
 }

@@ -42,7 +42,7 @@ struct FrameGraphTests {
       demo.press("F3")
       let bar = try #require(try demo.bars().first)
       #expect(bar.time == 0)
-      #expect(bar.costColor == FrameGraph.costColor(over: role, palette))
+      #expect(bar.costColor == FrameTone(role, palette).cost)
       #expect(bar.costColor != role)
     }
   }
