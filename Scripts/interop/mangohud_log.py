@@ -1,5 +1,6 @@
 """MangoHud measures the same run, and reads like what we write in its format."""
 
+import contextlib
 import csv
 import functools
 import glob
@@ -8,14 +9,18 @@ import os
 import numpy
 
 from columns import Frames
-from proof import require, require_near, require_same
+from proof import Failed, require, require_near, require_same
 from programs import display
 
 WITHIN = 0.02
 # In seconds. MangoHud counts from the program's start and writes nothing that is unfinished when
 # the program ends, so its log may reach back into the warm-up, where ours has no frames.
-WARM_UP, MEASURED = 1, 10
-LOG_AFTER, LOGGED = 3, 5
+WARM_UP, MEASURED = 1, 12
+LOG_AFTER, LOGGED = 3, 8
+
+# MangoHud takes its moment where the buffers' swap begins, we where it ends. On an overloaded
+# machine that can part medians by 2 % by chance; what is wrong stays wrong.
+TRIES = 3
 
 
 class Log:
@@ -34,10 +39,10 @@ class Log:
 
 
 @functools.cache
-def record(bench, folder, pace):
+def record(bench, folder, pace, number):
     """Runs a benchmark in a window with MangoHud beside it; gives our file and its log."""
-    folder = f"{folder}/mangohud-{pace}"
-    os.makedirs(folder, exist_ok=True)
+    folder = f"{folder}/mangohud-{pace}-{number}"
+    os.makedirs(folder)
     ours = os.path.join(folder, "raw.json")
     with display() as name:
         bench.write(
@@ -77,8 +82,18 @@ def overlap(ours, theirs):
 
 
 def oracle(bench, folder, pace):
+    """Our frame times are MangoHud's, in mean and median, at one of a few tries."""
+    for number in range(1, TRIES + 1):
+        try:
+            words = agrees(*record(bench, folder, pace, number))
+            return words if number == 1 else f"{words}; at try {number}"
+        except Failed as failure:
+            last = failure
+    raise last
+
+
+def agrees(path, log):
     """Our frame times are MangoHud's, in mean and median, over the frames that both have."""
-    path, log = record(bench, folder, pace)
     presented = Frames.of_json(path).present / 1e6
     mine, its, error = overlap(presented, log.column("elapsed") / 1e6)
     ours = numpy.diff(presented[mine])
@@ -97,7 +112,7 @@ def oracle(bench, folder, pace):
 
 def has_its_shape(bench, folder, pace):
     """Our log of that run has the genuine one's structure, newer columns, and our numbers."""
-    raw, genuine = record(bench, folder, pace)
+    raw, genuine = record(bench, folder, pace, 1)
     ours = Log(bench.formats(raw, f"{folder}/formats-{pace}") + "/mangohud")
     frames = Frames.of_json(raw)
     require(ours.system_header == genuine.system_header, f"system header {ours.system_header}")
