@@ -1,5 +1,7 @@
 /// Splits what programs print for a terminal: at line ends, backspaces, NUL, and where the cursor
-/// moves. Escape sequences are taken out.
+/// moves.
+///
+/// Escape sequences are taken out.
 struct RawSplitter: Splitter {
   var held = HeldBytes()
   private var sequence = EscapeSequence()

@@ -67,7 +67,7 @@ struct TaskParser: SegmentParser {
     return (Int(number.value) - 1, number.rest.dropFirst())
   }
 
-  /// The number of a task; a new one is reported. Nil where the name is empty.
+  /// The number of a task, which is reported where it is new; nil where the name is empty.
   private mutating func task(named name: Bytes, into sink: inout some JobSink) -> Int? {
     let name = name.prefix(Self.nameLimit)
     guard !name.isEmpty, let (number, isNew) = table.number(of: name) else { return nil }
