@@ -6,6 +6,7 @@ PREFIX  ?= /usr/local
 DESTDIR ?=
 ARGS    ?=
 FILTER  ?=
+SECONDS ?= 30
 
 STRICT := -Xswiftc -warnings-as-errors
 
@@ -22,8 +23,8 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples Scripts
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: help deps test-deps build run test test-sanitize lint format check bench interop pictures \
-        docs install uninstall clean
+.PHONY: help deps test-deps build run test test-sanitize fuzz lint format check bench interop \
+        pictures docs install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-22s%s\n", $$1, $$2}'
@@ -56,6 +57,9 @@ test-sanitize: deps ## run the tests, but for end-to-end, under the address and 
 	LSAN_OPTIONS=suppressions=Scripts/lsan.supp:print_suppressions=0 \
 	  swift test $(STRICT) --sanitize=address --scratch-path .build/asan --skip EndToEndTests
 	swift test $(STRICT) --sanitize=thread --scratch-path .build/tsan --skip EndToEndTests
+
+fuzz: deps ## fuzz each parser for SECONDS (30), under the address sanitizer; TARGETS="zenity raw"
+	sh Scripts/fuzz.sh $(SECONDS) $(TARGETS)
 
 lint: ## check the style of the sources
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)

@@ -70,6 +70,7 @@ let package = Package(
     .executableTarget(
       name: "format-converter", dependencies: ["RevealBench", "RevealSDL"],
       path: "Tests/FormatConverter"),
+    .target(name: "FuzzChecks", dependencies: ["RevealJobs"], path: "Tests/Fuzz/Checks"),
     .target(name: "RevealTestSupport", dependencies: ["RevealSDL"], path: "Tests/Support"),
     .testTarget(name: "RevealCoreTests", dependencies: ["RevealCore", "RevealTestSupport"]),
     .testTarget(
@@ -77,7 +78,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "RevealBenchTests", dependencies: ["RevealBench"], exclude: ["Vectors"]),
-    .testTarget(name: "RevealJobsTests", dependencies: ["RevealJobs", "RevealTestSupport"]),
+    .testTarget(
+      name: "RevealJobsTests", dependencies: ["RevealJobs", "FuzzChecks", "RevealTestSupport"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(
       name: "GradientRevealTests",
@@ -86,13 +88,23 @@ let package = Package(
         "loading-screen", "dashboard",
       ]),
     .testTarget(
-      name: "RevealAppTests", dependencies: ["RevealApp", "RevealTestSupport"],
+      name: "RevealAppTests", dependencies: ["RevealApp", "FuzzChecks", "RevealTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["gradient-reveal", "RevealBench", "RevealTestSupport"]),
+      dependencies: ["gradient-reveal", "RevealBench", "FuzzChecks", "RevealTestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["RevealApp", "RevealBench", "RevealTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer's main is in a library that only its sanitizer links; see Scripts/fuzz.sh.
+if Context.environment["GRADIENT_REVEAL_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CLibFuzzer", "FuzzChecks", "RevealApp"],
+      path: "Tests/Fuzz/Program"),
+  ]
+}

@@ -1,6 +1,7 @@
 import RevealCore
-import RevealJobs
 import Testing
+
+@testable import RevealJobs
 
 @Suite("Lines about tasks")
 struct TaskTests {
@@ -110,11 +111,14 @@ struct TaskTests {
 
   @Test("beyond the limit are passed over")
   func limit() {
-    var bytes: [UInt8] = []
-    for task in 0..<65_600 { bytes += "\(task)\t5\n".utf8 }
-    bytes += "7\t9\n".utf8
-    let events = events(bytes, as: .tasks(declared: []))
-    #expect(events.count == 2 * 65_536 + 1)
-    #expect(events.last == .percent(9, task: 7))
+    var table = TaskTable()
+    for task in 0..<TaskTable.limit {
+      if table.number(of: "\(task)".utf8)?.number != task { Issue.record("task \(task)") }
+    }
+    #expect(table.number(of: "another".utf8) == nil)
+    #expect(table.declare("another".utf8) == nil)
+    #expect(table.number(of: "7".utf8)?.number == 7)
+    #expect(table.number(of: "7".utf8)?.isNew == false)
+    #expect(table.count == TaskTable.limit)
   }
 }

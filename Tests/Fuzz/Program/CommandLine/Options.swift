@@ -1,0 +1,1 @@
+../../../../Sources/gradient-reveal/CommandLine/Options.swift
