@@ -1,3 +1,4 @@
+import RevealApp
 import RevealBench
 import RevealCore
 import RevealSDL
@@ -13,7 +14,12 @@ struct BenchTests {
     "a wrong option is 2, and nothing is written",
     arguments: [
       ["--technique", "paint"], ["--technique", ""], ["--technique", "reveal,"],
-      ["--renderer", ""], ["--indicator", "gauge-arc"], ["--indicator", "star"],
+      ["--renderer", ""], ["--chart", "phases"], ["--plot", "/nonexistent/a.svg"],
+      ["--plot", "a.svg", "--chart", "pie"], ["--report", "/nonexistent/a.html"],
+      ["--report", "/"],
+      ["--report", ""], ["--plot", "-", "--report", "-"],
+      ["--raw", "--format", "json", "--frames", "1000000"],
+      ["--indicator", "star"],
       ["--indicator", "ring", "--technique", "repaint"],
       ["--bars", "2", "--technique", "reveal,geometry"], ["--bars", "0"], ["--bars", "1.5"],
       ["--bars", "2", "--moving", "3"], ["--moving", "-1"], ["--size", "520"],
@@ -69,16 +75,50 @@ struct BenchTests {
     #expect(report.environment["date"]?.hasSuffix("Z") == true)
   }
 
-  @Test("many bars and other indicators are measured by reveal alone")
-  func others() throws {
+  @Test("two outputs at one path are refused, by whatever name, and nothing is measured")
+  func equalPaths() throws {
+    let folder = try ScratchFolder()
+    let (path, other) = (folder["a"], folder.path + "/./a")
+    for arguments in [
+      ["--output", path, "--report", path], ["--output", path, "--plot", other],
+      ["--output", folder["b"], "--report", path, "--plot", other], ["--report", "-"],
+      ["--plot", "/dev/stdout"], ["--output", "/nonexistent/a"], ["--output", folder.path],
+    ] {
+      #expect(Program.run(Self.short + arguments) == 2, "\(arguments)")
+      #expect(folder.names.isEmpty)
+    }
+  }
+
+  @Test("many bars are measured by reveal alone, and that is said")
+  func many() throws {
     let many = try run(["--bars", "12", "--moving", "3", "--size", "40x8"])
     #expect(many.series.map(\.technique) == [.reveal])
     #expect(many.settings.bars == 12 && many.settings.moving == 3)
-    for name in ["ring", "pie", "square"] {
-      let report = try run(["--indicator", name])
-      #expect(report.settings.indicator == name)
-      #expect(report.series.map(\.technique) == [.reveal])
-    }
+    #expect(many.notes.contains { $0.hasPrefix("Left out: repaint, geometry, compressed") })
+  }
+
+  @Test("every indicator is measured", arguments: StillIndicator.allCases)
+  func indicators(_ indicator: StillIndicator) throws {
+    let size = indicator.isRound ? "40x40" : "120x8"
+    let report = try run(["--indicator", indicator.rawValue, "--size", size, "--frames", "40"])
+    #expect(report.settings.indicator == indicator.rawValue)
+    let isPlain = [.bar, .square, .linear, .linearCapacity].contains(indicator)
+    #expect(report.series.map(\.technique) == (isPlain ? Technique.compared : [.reveal]))
+    #expect(report.notes.contains { $0.hasPrefix("Left out") } == !isPlain)
+    #expect(report.series.allSatisfy { ($0.median(\.work.median).value ?? 0) > 0 })
+  }
+
+  @Test("every chart can be plotted", arguments: Chart.allCases)
+  func charts(_ chart: Chart) throws {
+    let folder = try ScratchFolder()
+    let arguments = ["--chart", chart.rawValue, "--plot", folder["a.svg"]]
+    #expect(Program.run(Self.short + ["--output", folder["out"]] + arguments) == 0)
+    let plot = try Files.readText(folder["a.svg"])
+    let titles = [
+      Chart.techniques: "What a frame costs", .phases: "Where a frame's time goes",
+      .frameTimes: "Frame times", .histogram: "How often", .percentiles: "Percentiles",
+    ]
+    #expect(plot.contains((titles[chart] ?? "none").replacing("'", with: "&#39;")))
   }
 
   @Test("every format, the page and the plot are written", arguments: ExportFormat.allCases)

@@ -1,6 +1,5 @@
 import RevealBench
 import RevealCore
-import RevealRaster
 import RevealSDL
 
 /// Draws frames at a pace and writes down when each of their phases ended.
@@ -23,14 +22,14 @@ struct FrameLoop<Time: PacingClock> {
     let start: Instant
   }
 
-  /// Fills a log with the frames of one repetition.
+  /// Fills a log with the frames of one repetition; it ends after its duration, or when the log is
+  /// full.
   func run(
     _ technique: any BarTechnique, into log: inout FrameLog
   ) throws(EnvironmentError) -> Outcome {
     log.reset()
     try technique.begin()
     let (period, step) = (self.period, Int64(settings.budget * 1e6))
-    let limit = min(settings.frames ?? log.capacity, log.capacity)
     let start = clock.now
     let warm = start.advanced(bySeconds: settings.warmUp)
     var end: Instant?
@@ -52,7 +51,7 @@ struct FrameLoop<Time: PacingClock> {
         settings.pace == .uncapped
         ? Instant(nanoseconds: start.nanoseconds + drawn * step) : frame.start
       let mask = animation.mask(at: time)
-      technique.update(mask)
+      technique.update(mask, at: time)
       frame.fraction = mask.fraction.value
       frame.animationTime = settings.pace == .uncapped ? nil : time
       frame.update = clock.now
@@ -64,7 +63,7 @@ struct FrameLoop<Time: PacingClock> {
       frame.end = frame.present
       if let end {
         log.append(frame)
-        if log.count >= limit || frame.present >= end {
+        if log.isFull || frame.present >= end {
           return Outcome(isWhole: true, start: start)
         }
       } else {
@@ -99,8 +98,7 @@ struct FrameLoop<Time: PacingClock> {
 /// Draws nothing: what a frame of it costs is the loop's own.
 final class EmptyTechnique: BarTechnique {
   func begin() {}
-  func update(_ mask: RevealMask) {}
+  func update(_ mask: RevealMask, at time: Instant) {}
   func draw() {}
   func present() {}
-  func picture() -> Bitmap { Bitmap(size: PixelSize(width: 0, height: 0)) }
 }

@@ -1,43 +1,25 @@
 import RevealCore
-import RevealSDL
 
-/// The product's own bar in a line of a terminal: columns of one gradient, revealed.
+/// A benchmark's progress in a terminal: the product's own bar in a line that is written anew, or a
+/// line for each tenth where no line can be taken back.
 package struct ProgressLine {
-  private let colors: [Color]
-  private let track: Color
+  private let bar: TerminalBar?
+  private var tenths = -1
 
-  /// Makes a bar of so many columns.
-  package init(columns: Int, gradient: Gradient, track: Color) {
-    colors = gradient.columns(columns)
-    self.track = track
+  /// Makes the line of a bar; nil for a terminal that does no more than write on.
+  package init(_ bar: TerminalBar?) { self.bar = bar }
+
+  /// What to write for a part that is done; nothing where that would say nothing new.
+  package mutating func text(_ part: Double) -> String {
+    let fraction = Fraction(clamping: part)
+    let words = "\(Int(fraction.value * 100)) %"
+    if let bar { return "\r\(bar.text(fraction)) \(words)\u{1B}[K" }
+    let reached = Int(fraction.value * 10)
+    guard reached > tenths else { return "" }
+    tenths = reached
+    return "\(words)\n"
   }
 
-  /// The line for a part that is done, from the line's start.
-  package func text(_ part: Double, words: String) -> String {
-    let mask = RevealMask(Fraction(clamping: part), isResting: false)
-    let width = mask.width(ofTrack: colors.count)
-    var text = "\r"
-    for (index, color) in colors.enumerated() {
-      if index < width.wholeColumns {
-        text += Self.escape(48, color) + " "
-      } else if index == width.wholeColumns, case let eighths = Int(width.edgeCoverage * 8),
-        eighths > 0
-      {
-        text += Self.escape(48, track) + Self.escape(38, color) + Self.blocks[eighths - 1]
-      } else {
-        text += Self.escape(48, track) + " "
-      }
-    }
-    return text + "\u{1B}[0m \(words)\u{1B}[K"
-  }
-
-  /// Takes the line away.
-  package static let clear = "\r\u{1B}[K"
-
-  private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-
-  private static func escape(_ kind: Int, _ color: Color) -> String {
-    let pixel = color.pixel
-    return "\u{1B}[\(kind);2;\(pixel.red);\(pixel.green);\(pixel.blue)m"
-  }
+  /// What to write at the end: it takes the bar away.
+  package var end: String { bar == nil ? "" : "\r\u{1B}[K" }
 }

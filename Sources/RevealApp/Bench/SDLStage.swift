@@ -64,17 +64,27 @@ package final class SDLStage: BenchStage {
   ) throws -> any BarTechnique {
     let key = "\(technique.rawValue) \(renderer)"
     if let made = techniques[key] { return made }
-    guard let place = places[renderer], let name = BarTechniqueName(rawValue: technique.rawValue)
-    else { throw ReportError.badValue(key: "technique", value: technique.rawValue) }
-    let made: any BarTechnique =
-      switch name {
-      case .reveal: RevealTechnique(scene, on: place.backend, window: place.window)
-      case .repaint: try RepaintTechnique(scene, on: place.plain, isCompressed: false)
-      case .compressed: try RepaintTechnique(scene, on: place.plain, isCompressed: true)
-      case .geometry: try GeometryTechnique(scene, on: place.plain)
-      }
+    guard let place = places[renderer], let made = try make(technique, place) else {
+      throw ReportError.badValue(key: "technique", value: technique.rawValue)
+    }
     techniques[key] = made
     return made
+  }
+
+  /// The technique; nil of one that cannot draw the scene.
+  private func make(
+    _ technique: Technique, _ place: Place
+  ) throws(EnvironmentError) -> (any BarTechnique)? {
+    guard technique != .reveal else {
+      return RevealTechnique(scene, on: place.backend, window: place.window)
+    }
+    guard let bar = scene.plainBar else { return nil }
+    switch technique {
+    case .repaint: return try RepaintTechnique(bar, on: place.plain, isCompressed: false)
+    case .compressed: return try RepaintTechnique(bar, on: place.plain, isCompressed: true)
+    case .geometry: return try GeometryTechnique(bar, on: place.plain)
+    default: return nil
+    }
   }
 
   /// Where there is no window nobody asks the display: so a figure in memory depends on none.
@@ -139,9 +149,9 @@ package final class SDLStage: BenchStage {
     let isDisplay = if case .noDisplay = error { true } else { false }
     if isDisplay, notes.contains(where: { $0.hasPrefix("No display") }) { return }
     switch error {
-    case .noDisplay(let reason): notes.append("No display, so no windows: \(reason).")
-    case .noRenderer(_, _, let reason): notes.append("\(name) was left out: \(reason).")
-    default: notes.append("\(name) was left out: \(error).")
+    case .noDisplay(let reason): notes.append("No display, so no windows: \(reason)".sentence)
+    case .noRenderer(_, _, let reason): notes.append("\(name) was left out: \(reason)".sentence)
+    default: notes.append("\(name) was left out: \(error)".sentence)
     }
   }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import RevealBench
 
 /// What all checks measured.
 package struct CheckReport: Hashable, Sendable {
@@ -49,11 +49,7 @@ package struct CheckReport: Hashable, Sendable {
   }
 
   /// The same as JSON, its keys in alphabetical order.
-  package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  package func json() throws -> String { try JSONText.document(self) }
 }
 
 extension CheckReport: Encodable {

@@ -77,15 +77,21 @@ package struct Still {
 
   /// Draws the picture.
   package func draw(text: any TextRasterizer) -> Bitmap {
-    let context = context(text)
-    let frame = Rect(origin: Point(x: 0, y: 0), size: extent(in: context))
+    let frame = Rect(origin: Point(x: 0, y: 0), size: extent(in: context(text)))
     var commands: [DrawCommand] = []
     if background.opacity > 0 { commands.append(.fill(frame, background)) }
-    body(mask?.fraction).draw(alignedIn: frame, context: context, into: &commands)
+    commands += self.commands(in: frame, text: text)
     return Canvas.draw(
       commands,
       on: Composition.Surface(
         size: scale.pixels(frame.size), scale: scale, direction: direction), text: text)
+  }
+
+  /// What draws it in a frame, without what is behind.
+  func commands(in frame: Rect, text: any TextRasterizer) -> [DrawCommand] {
+    var commands: [DrawCommand] = []
+    body(mask?.fraction).draw(alignedIn: frame, context: context(text), into: &commands)
+    return commands
   }
 
   /// Without labels the indicator's own extent; labels make room for themselves.

@@ -23,8 +23,10 @@ package struct Comparison: Hashable, Sendable {
   package let differences: [Difference]
   /// The series that both have.
   package let rows: [ComparisonRow]
-  /// The series that only one has.
-  package let unmatched: [String]
+  /// The series that only the one before has.
+  package let onlyBefore: [String]
+  /// The series that only the one after has.
+  package let onlyAfter: [String]
   /// Whether either benchmark was stopped early.
   package let isPartial: Bool
 
@@ -36,16 +38,17 @@ package struct Comparison: Hashable, Sendable {
     differences = Self.differences(before, after)
     isPartial = before.isPartial || after.isPartial
     var rows: [ComparisonRow] = []
-    var unmatched = after.series.map(\.name)
+    var onlyBefore: [String] = []
+    var onlyAfter = after.series.map(\.name)
     for old in before.series {
       let match = after.series.first {
         $0.technique == old.technique && $0.renderer == old.renderer
       }
       guard let match else {
-        unmatched.append(old.name)
+        onlyBefore.append(old.name)
         continue
       }
-      unmatched.removeAll { $0 == old.name }
+      onlyAfter.removeAll { $0 == old.name }
       rows.append(
         ComparisonRow(
           name: old.name, before: old.values(metric.figure), after: match.values(metric.figure),
@@ -55,30 +58,31 @@ package struct Comparison: Hashable, Sendable {
     let adjusted = Holm.adjusted(tested.compactMap { rows[$0].test?.p })
     for (index, p) in zip(tested, adjusted) { rows[index].adjustedP = p }
     self.rows = rows
-    self.unmatched = unmatched
+    self.onlyBefore = onlyBefore
+    self.onlyAfter = onlyAfter
   }
 
   /// Whether any series got slower by more than a part, such as 0.03: by its median, and surely.
   ///
-  /// A series that has vanished cannot be judged either.
+  /// A series that has vanished, or is new, cannot be judged either.
   package func gate(failAbove part: Double) -> GateOutcome {
     let regressed = rows.filter { row in
       row.verdict == .slower && row.ratio.value.map { $0 > 1 + part } == true
     }
     if !regressed.isEmpty { return .regressed(regressed.map(\.name)) }
     let undecided = rows.filter { if case .none = $0.verdict { true } else { false } }
-    let names = undecided.map(\.name) + unmatched
+    let names = undecided.map(\.name) + onlyBefore + onlyAfter
     return names.isEmpty && !rows.isEmpty ? .passed : .undecided(names)
   }
 
-  /// Reads what `--fail-above` takes: "3%" or "0.03"; nil of anything else.
+  /// Reads a percentage in plain decimals, such as "3%" or "2.5%", as a part; nil of anything else.
+  ///
+  /// A bare number is refused: whether 3 is a part or a percentage is nobody's guess.
   package static func part(_ text: String) -> Double? {
-    let isPercentage = text.hasSuffix("%")
-    guard
-      let number = Double(isPercentage ? String(text.dropLast()) : text), number.isFinite,
-      number >= 0
+    guard text.hasSuffix("%"),
+      text.dropLast().allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
     else { return nil }
-    return isPercentage ? number / 100 : number
+    return Double(String(text.dropLast())).map { $0 / 100 }
   }
 
   private static func differences(_ before: Report, _ after: Report) -> [Difference] {

@@ -2,9 +2,6 @@ import RevealCore
 
 /// A row for each frame of each run, in nanoseconds.
 package struct CSVExporter: Exporter {
-  /// The format's name.
-  package static let name = "csv"
-
   /// Makes the exporter.
   package init() {}
 
@@ -16,7 +13,7 @@ package struct CSVExporter: Exporter {
   /// The header and the rows; what a frame does not have is left empty.
   package func text(of report: Report) throws -> String {
     guard report.runs.contains(where: { !$0.frames.isEmpty }) else {
-      throw ReportError.noFrames(format: Self.name)
+      throw ReportError.noFrames(format: .csv)
     }
     var text = Self.header + "\n"
     for run in report.runs {

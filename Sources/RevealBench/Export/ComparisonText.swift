@@ -32,8 +32,10 @@ package struct ComparisonText {
       guard case .none(let reason) = row.verdict else { continue }
       lines += TextColumns.wrapped("no verdict on \(row.name): \(reason)", indent: 2)
     }
-    for name in comparison.unmatched {
-      lines += TextColumns.wrapped("only in one of the two: \(name)", indent: 2)
+    for (side, names) in [("first", comparison.onlyBefore), ("second", comparison.onlyAfter)] {
+      for name in names {
+        lines += TextColumns.wrapped("only in the \(side): \(name)", indent: 2)
+      }
     }
     lines += [""] + TextColumns.wrapped(Self.method, indent: 2).map(columns.dim)
     return lines.joined(separator: "\n") + "\n"

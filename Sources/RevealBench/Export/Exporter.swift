@@ -1,7 +1,5 @@
 /// Writes a report in one format.
 package protocol Exporter {
-  /// The format's name, as `--format` takes it.
-  static var name: String { get }
   /// The whole file, with a line's end at its end.
   func text(of report: Report) throws -> String
 }

@@ -1,27 +1,16 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// JSON as google-benchmark writes it: a series is a benchmark, a repetition one measurement of it.
 package struct GoogleBenchmarkExporter: Exporter {
-  /// The format's name.
-  package static let name = "google-benchmark"
-
   /// Makes the exporter.
   package init() {}
 
   /// The file; repetitions without frames are left out, for no time is not 0.
   package func text(of report: Report) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
       context: context(of: report),
       benchmarks: report.series.enumerated().flatMap { family, series in
         measurements(of: series, family: family)
       })
-    return String(decoding: try encoder.encode(file), as: UTF8.self) + "\n"
+    return try JSONText.document(file) + "\n"
   }
 
   private func measurements(of series: Series, family: Int) -> [Measurement] {

@@ -1,14 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// Everything as JSON: units in the names of keys, null and a reason where there is no figure.
 package struct JSONExporter: Exporter {
-  /// The format's name.
-  package static let name = "json"
-
   /// Whether each frame is written, not only what they say together.
   package var includesFrames = false
 
@@ -17,12 +10,9 @@ package struct JSONExporter: Exporter {
 
   /// The report, its keys in alphabetical order.
   package func text(of report: Report) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    if includesFrames { encoder.outputFormatting.remove(.prettyPrinted) }
     var report = report
     if !includesFrames { report.runs = report.runs.map(\.withoutFrames) }
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+    return try JSONText.document(report, isIndented: !includesFrames) + "\n"
   }
 
   /// Reads a report that was written before.

@@ -1,5 +1,17 @@
-/// Text as JSON writes it, for files that are too long to build in memory twice.
-enum JSONText {
+import FoundationEssentials
+
+/// How JSON is written here.
+package enum JSONText {
+  /// A value as a document, its keys in alphabetical order; indented for people to read.
+  package static func document(
+    _ value: some Encodable, isIndented: Bool = true
+  ) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
   /// The text in quotation marks, with all that must be escaped.
   static func string(_ text: String) -> String {
     var result = "\""

@@ -1,12 +1,10 @@
 import RevealCore
 
-/// A log as MangoHud 0.8.4 and newer write it: one series, in milliseconds.
+/// A log as MangoHud 0.8.4 and newer write it, in milliseconds: the first series that has frames,
+/// for a log is of one.
 ///
 /// What is not known is 0, as MangoHud has it. Repetitions follow on each other.
 package struct MangoHudExporter: Exporter {
-  /// The format's name.
-  package static let name = "mangohud"
-
   /// The names of the columns that describe the machine.
   package static let systemHeader = "os,cpu,gpu,ram,kernel,driver,cpuscheduler"
   /// The names of the columns of a frame.
@@ -14,25 +12,19 @@ package struct MangoHudExporter: Exporter {
     "fps,frametime,cpu_load,cpu_power,gpu_load,cpu_temp,gpu_temp,gpu_core_clock,gpu_mem_clock,"
     + "gpu_vram_used,gpu_power,ram_used,swap_used,process_rss,cpu_mhz,elapsed"
 
-  /// Which series; nil for the first that has frames.
-  package var series: (technique: Technique, renderer: String)?
-
   /// Makes the exporter.
-  package init(series: (technique: Technique, renderer: String)? = nil) { self.series = series }
+  package init() {}
 
   /// The headers and a row for each frame time.
   package func text(of report: Report) throws -> String {
-    let chosen = report.series.first { candidate in
-      candidate.runs.contains { !$0.frames.isEmpty }
-        && series.map { $0 == (candidate.technique, candidate.renderer) } ?? true
-    }
-    guard let chosen else { throw ReportError.noFrames(format: Self.name) }
+    let first = report.series.first { series in series.runs.contains { !$0.frames.isEmpty } }
+    guard let series = first else { throw ReportError.noFrames(format: .mangohud) }
     let values = ["os", "cpu", "gpu", "ram", "kernel", "driver", "cpuScheduler"].map {
       Self.plain(report.environment[$0] ?? "")
     }
     var text = "\(Self.systemHeader)\n\(values.joined(separator: ","))\n\(Self.header)\n"
-    let began = chosen.runs.lazy.compactMap(\.frames.first?.start).min() ?? .zero
-    for run in chosen.runs {
+    let began = series.runs.lazy.compactMap(\.frames.first?.start).min() ?? .zero
+    for run in series.runs {
       for frame in run.frames {
         guard let interval = frame.interval, interval > 0 else { continue }
         let fps = NumberText.short(1e9 / Double(interval), places: 3)

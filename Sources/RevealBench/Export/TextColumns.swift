@@ -16,6 +16,7 @@ struct TextColumns {
 
   /// A row: a name, then numbers that end at the same columns.
   static func row(_ name: String, _ cells: [String], widths: [Int]) -> String {
+    let name = visible(name)
     let room = Self.width - widths.reduce(0, +)
     let padding = max(room - name.count, 0)
     let label = name.count > room ? name.prefix(max(room - 2, 0)) + "…" : name[...]
@@ -26,12 +27,29 @@ struct TextColumns {
       }.joined()
   }
 
+  /// The text without what a terminal obeys, or what turns the order of letters; line ends stay.
+  ///
+  /// Files that are read may hold such things.
+  static func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isHidden =
+        switch scalar.properties.generalCategory {
+        case .control: scalar != "\n"
+        case .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      result.unicodeScalars.append(isHidden ? "\u{FFFD}" : scalar)
+    }
+    return result
+  }
+
   /// A paragraph in lines, broken at spaces; a longer word is broken where the line ends.
   static func wrapped(_ text: String, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
-    for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+    for word in visible(text).split(whereSeparator: { $0 == " " || $0.isNewline }) {
       var word = word[...]
       let room = Self.width - (lines.isEmpty ? 0 : indent)
       if !line.isEmpty, line.count + 1 + word.count > room {

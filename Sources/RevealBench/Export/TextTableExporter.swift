@@ -2,9 +2,6 @@ import RevealCore
 
 /// A table for people: what a frame costs, and how evenly frames come, in 80 columns.
 package struct TextTableExporter: Exporter {
-  /// The format's name.
-  package static let name = "text"
-
   /// Whether escape sequences set off headings.
   package var isColored = false
 
@@ -29,7 +26,7 @@ package struct TextTableExporter: Exporter {
 
   private static func heading(_ report: Report) -> String {
     let settings = report.settings
-    let bars = settings.bars == 1 ? "" : " × \(settings.bars), \(settings.moving) moving"
+    let bars = settings.bars == 1 ? "" : " × \(settings.barsText)"
     let size = "\(settings.sizeText) at \(NumberText.short(settings.scale, places: 3))×"
     return "\(settings.indicator) \(size)\(bars), \(settings.pace.text), "
       + "budget \(DecimalText.string(settings.budget, places: 2)) ms"

@@ -5,16 +5,13 @@ import RevealCore
 /// Times are whole nanoseconds written as microseconds with three decimals, so nothing is rounded,
 /// and slices that touch do not overlap.
 package struct TraceExporter: Exporter {
-  /// The format's name.
-  package static let name = "trace"
-
   /// Makes the exporter.
   package init() {}
 
   /// The file in its object form.
   package func text(of report: Report) throws -> String {
     guard let began = report.runs.lazy.compactMap(\.frames.first?.start).min() else {
-      throw ReportError.noFrames(format: Self.name)
+      throw ReportError.noFrames(format: .trace)
     }
     var events: [String] = []
     for (index, series) in report.series.enumerated() {

@@ -31,14 +31,14 @@ struct TraceTrack {
   /// Adds a run: its frames, phases, counters, and what went wrong.
   mutating func add(_ run: Run) {
     let timed = run.frames.indices.filter { run.frames[$0].interval != nil }
-    let times = timed.map { Double(run.frames[$0].interval ?? 0) / 1e6 }
+    let times = timed.map { (run.frames[$0].interval ?? 0).milliseconds }
     let stutter = Set(Stutter(times).frames.map { timed[$0] })
     for (index, frame) in run.frames.enumerated() {
       add(frame, named: "\(run.repetition)/\(index)")
       guard let interval = frame.interval else { continue }
       counter("frame time", unit: "ms", NumberText.exact(interval, per: 1_000_000))
       counter("fraction", unit: "part", NumberText.short(frame.fraction, places: 6))
-      if Double(interval) / 1e6 > Smoothness.jankFactor * budget { instant("jank") }
+      if interval.milliseconds > Smoothness.jankFactor * budget { instant("jank") }
       if stutter.contains(index) { instant("stutter") }
     }
   }

@@ -19,7 +19,10 @@ package enum Pace: Hashable, Sendable {
     case "uncapped": self = .uncapped
     default:
       let number = text.hasSuffix(" Hz") ? String(text.dropLast(3)) : String(text)
-      guard let hertz = Double(number), Self.rates.contains(hertz) else { return nil }
+      // Not what else Double reads: exponents, hexadecimal, nan.
+      guard number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+        let hertz = Double(number), Self.rates.contains(hertz)
+      else { return nil }
       self = .hertz(hertz)
     }
   }

@@ -32,10 +32,10 @@ package struct Report: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The renderers, in the order in which they first ran.
+  /// The renderers: software, then the others by name; in whatever order they ran.
   package var renderers: [String] {
-    runs.reduce(into: []) { names, run in
-      if !names.contains(run.renderer) { names.append(run.renderer) }
+    Set(runs.map(\.renderer)).sorted { one, other in
+      one != other && (one == "software" || other != "software" && one < other)
     }
   }
 

@@ -9,7 +9,7 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
   /// A value is not one of those that may be there.
   case badValue(key: String, value: String)
   /// A format needs each frame, and only summaries were kept.
-  case noFrames(format: String)
+  case noFrames(format: ExportFormat)
 
   /// What to tell the user, in a line.
   package var description: String {
@@ -19,7 +19,7 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
       "schema version \(version) is not known; this program reads \(Report.schemaVersion)"
     case .missingKey(let key): "\"\(key)\" is missing or no number"
     case .badValue(let key, let value): "\"\(key)\" cannot be \"\(value)\""
-    case .noFrames(let format): "\(format) needs the raw frames, and this report has none"
+    case .noFrames(let format): "\(format.rawValue) needs the raw frames, and this report has none"
     }
   }
 }

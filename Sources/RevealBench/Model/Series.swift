@@ -51,6 +51,6 @@ package struct Series: Hashable, Sendable {
 
   /// The frame times of all repetitions in milliseconds, in their order; empty without frames.
   package var times: [Double] {
-    runs.flatMap { run in run.frames.compactMap(\.interval).map { Double($0) / 1e6 } }
+    runs.flatMap { run in run.frames.compactMap(\.interval).map(\.milliseconds) }
   }
 }

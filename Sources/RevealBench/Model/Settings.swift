@@ -94,11 +94,14 @@ extension Settings {
   /// "520×14": the indicator's size in points.
   package var sizeText: String { "\(Self.short(width))×\(Self.short(height))" }
 
+  /// "12, 3 moving": how many indicators there are.
+  var barsText: String { "\(bars), \(moving) moving" }
+
   /// All settings in words, by name, in the order to show them in.
   package var rows: [(name: String, value: String)] {
     [
       ("indicator", indicator), ("size", "\(sizeText) pt"), ("scale", Self.short(scale)),
-      ("bars", "\(bars), \(moving) moving"), ("pace", pace.text),
+      ("bars", barsText), ("pace", pace.text),
       ("budget", "\(DecimalText.string(budget, places: 2)) ms (\(budgetSource))"),
       ("frames", frames.map { "\($0)" } ?? duration.map { "\(Self.short($0)) s" } ?? "any"),
       ("warm-up", "\(Self.short(warmUp)) s"), ("repetitions", "\(repetitions)"),

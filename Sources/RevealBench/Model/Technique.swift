@@ -17,15 +17,4 @@ package struct Technique: Hashable, Sendable, RawRepresentable, Codable {
 
   /// The techniques that a benchmark compares, in the order to show them in.
   package static let compared: [Technique] = [.reveal, .repaint, .geometry, .compressed]
-
-  /// What it does, in a few words; nil of one that is not known.
-  package var summary: String? {
-    switch self {
-    case .reveal: "cached texture, source rectangle"
-    case .repaint: "gradient painted and uploaded every frame"
-    case .geometry: "coloured triangles every frame"
-    case .compressed: "gradient of the mask's width"
-    default: nil
-    }
-  }
 }

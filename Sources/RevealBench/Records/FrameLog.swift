@@ -26,28 +26,20 @@ package struct FrameLog: ~Copyable {
   /// Whether the next frame would be lost.
   package var isFull: Bool { count == records.count }
 
-  /// A frame by its place, 0…count − 1, with no copy of the others.
-  package subscript(index: Int) -> FrameRecord {
-    precondition(index < count, "no frame \(index) in a log of \(count)")
-    return records[index]
-  }
-
   /// A copy of all frames, for after the run.
   package var frames: [FrameRecord] { Array(records[..<count]) }
 
-  /// Adds a frame and its interval; false where there is no room left.
-  @discardableResult
-  package mutating func append(_ record: FrameRecord) -> Bool {
+  /// Adds a frame and its interval; where there is no room left it is lost, and counted.
+  package mutating func append(_ record: FrameRecord) {
     let before = lastPresent
     lastPresent = record.present
     guard count < records.count else {
       overflow += 1
-      return false
+      return
     }
     records[count] = record
     records[count].interval = before.map { $0.distance(to: record.present) }
     count += 1
-    return true
   }
 
   /// Says that the loop rests now: the next frame has no interval, for nobody waited for it.

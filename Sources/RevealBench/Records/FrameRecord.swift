@@ -63,6 +63,11 @@ package struct FrameRecord: Hashable, Sendable {
   package var preparation: Int64 { start.distance(to: draw) }
 }
 
+extension Int64 {
+  /// So many nanoseconds in milliseconds.
+  package var milliseconds: Double { Double(self) / 1e6 }
+}
+
 extension Instant {
   /// The nanoseconds until a later moment; 0 where that is earlier or beyond all measure.
   package func distance(to later: Instant) -> Int64 {

@@ -2,9 +2,6 @@ import RevealCore
 
 /// The report as a page: one file that needs no other, no script and no network.
 package struct HTMLReport: Exporter {
-  /// The format's name.
-  package static let name = "html"
-
   /// Makes the writer.
   package init() {}
 

@@ -45,7 +45,7 @@ struct PageHeader {
 
   private var setting: String {
     let settings = report.settings
-    let bars = settings.bars == 1 ? "" : ", \(settings.bars) of them, \(settings.moving) moving"
+    let bars = settings.bars == 1 ? "" : " × \(settings.barsText)"
     let runs = reveal?.runs.count ?? 0
     return "\(settings.indicator) of \(settings.sizeText) points at "
       + "\(NumberText.short(settings.scale, places: 3))×\(bars); \(settings.pace.text); "

@@ -41,7 +41,7 @@ package struct Distribution: Hashable, Sendable {
 
   /// Describes nanoseconds.
   package init(nanoseconds: some Sequence<Int64>) {
-    self.init(Sample(nanoseconds.lazy.map { Double($0) / 1e6 }))
+    self.init(Sample(nanoseconds.lazy.map(\.milliseconds)))
   }
 }
 

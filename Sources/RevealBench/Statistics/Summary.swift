@@ -28,7 +28,7 @@ package struct Summary: Hashable, Sendable, Codable {
     _ frames: [FrameRecord], settings: Settings, ideal: ((Instant) -> Double)? = nil
   ) {
     let intervals = frames.compactMap(\.interval)
-    let times = intervals.map { Double($0) / 1e6 }
+    let times = intervals.map(\.milliseconds)
     let sample = Sample(times)
     self.frames = frames.count
     cost = Distribution(nanoseconds: frames.lazy.map(\.cost))

@@ -34,7 +34,7 @@ package enum Files {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 {
       bytes += chunk.prefix(count)
-      guard bytes.count <= longestFile else { throw failed("it goes on without end") }
+      guard bytes.count <= longestFile else { throw failed("it has more than 64 MiB") }
     }
     guard ferror(stream) == 0 else { throw failed(words(errno)) }
     return bytes
@@ -81,8 +81,11 @@ package enum Files {
   }
 
   /// What a link leads to; the path itself where it is none, or leads to nothing.
-  private static func linkDestination(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+  static func linkDestination(_ path: String) -> String { resolved(path) ?? path }
+
+  /// The one name of what is there; nil where nothing is.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -146,7 +149,7 @@ package enum Files {
   }
 
   /// The system's words for an error number, in the middle of a sentence.
-  private static func words(_ number: Int32) -> String {
+  static func words(_ number: Int32) -> String {
     if number == ENOENT { return "no such file or folder" }
     let text = String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()

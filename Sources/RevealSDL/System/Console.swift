@@ -8,7 +8,7 @@
 package enum Console {
   /// Writes a line to standard output.
   package static func say(_ line: String) throws(FileError) {
-    guard put(line, to: 1) else {
+    guard put(line + "\n", to: 1) else {
       throw FileError(
         path: "standard output", operation: "write", reason: String(cString: strerror(errno)))
     }
@@ -17,7 +17,7 @@ package enum Console {
   /// Writes a line to standard error, under the program's name.
   package static func warn(_ line: String) {
     // Where even this fails there is nobody to tell.
-    _ = put("gradient-reveal: \(oneLine(line))", to: 2)
+    _ = put("gradient-reveal: \(oneLine(line))\n", to: 2)
   }
 
   /// Passes bytes on to standard output as they are; where nobody takes them they are dropped.
@@ -44,8 +44,9 @@ package enum Console {
   /// Long enough for every message, and short enough to be read.
   private static let longestLine = 1000
 
-  private static func put(_ line: String, to descriptor: Int32) -> Bool {
-    var bytes = Array((line + "\n").utf8)[...]
+  /// Writes text as it is; false where that fails.
+  static func put(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       guard written > 0 else { return false }

@@ -1,3 +1,5 @@
+import RevealCore
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -12,14 +14,27 @@ package enum Terminal {
   /// Whether somebody sees what goes to standard error.
   package static var showsErrors: Bool { isatty(2) == 1 }
 
+  /// How many colours are welcome.
+  package static var colorDepth: ColorDepth { ColorDepth(environment: Files.environment) }
+
   /// Whether colours are welcome: not where NO_COLOR is set, nor on a terminal that has none.
-  package static var takesColor: Bool {
-    Files.environment("NO_COLOR") == nil && Files.environment("TERM") != "dumb"
+  package static var takesColor: Bool { colorDepth > .none }
+
+  /// Whether the terminal does no more than write on: it cannot take a line back.
+  package static var isDumb: Bool { Files.environment("TERM").map { $0 == "dumb" } ?? true }
+
+  /// How bright it is.
+  package static var appearance: Appearance {
+    Appearance(terminalColors: Files.environment("COLORFGBG"))
+  }
+
+  /// How many cells a line has where standard error goes; nil where it does not tell.
+  package static var columns: Int? {
+    var size = winsize()
+    guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Writes text as it is to standard error; where that fails there is nobody to tell.
-  package static func show(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
-  }
+  package static func show(_ text: String) { _ = Console.put(text, to: 2) }
 }

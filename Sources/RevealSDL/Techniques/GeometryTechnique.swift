@@ -17,24 +17,24 @@ package final class GeometryTechnique: BarTechnique {
   private var width = 0.0
 
   /// Makes the technique on a target.
-  package init(_ scene: TechniqueScene, on target: PlainTarget) throws(EnvironmentError) {
+  package init(_ bar: PlainBar, on target: PlainTarget) throws(EnvironmentError) {
     self.target = target
-    rect = scene.bar
-    track = scene.track.pixel
-    ramp = GradientRamp(scene.paint.gradient, over: scene.background)
+    rect = bar.rect
+    track = bar.track.pixel
+    ramp = GradientRamp(bar.gradient, over: bar.background)
     places = [0] + ramp.stops + [1]
     vertices = Array(repeating: SDL_Vertex(), count: places.count * 2)
     indices = (0..<(places.count - 1)).flatMap { piece in
       [0, 1, 2, 1, 3, 2].map { Int32(2 * piece + $0) }
     }
-    caps = try Self.caps(scene, on: target)
+    caps = try Self.caps(bar, on: target)
   }
 
   deinit { for cap in caps { SDL_DestroyTexture(cap.texture) } }
 
   package func begin() throws(EnvironmentError) { try target.begin() }
 
-  package func update(_ mask: RevealMask) {
+  package func update(_ mask: RevealMask, at time: Instant) {
     width = mask.width(ofTrack: rect.size.width).pixels
   }
 
@@ -89,9 +89,9 @@ package final class GeometryTechnique: BarTechnique {
   }
 
   private static func caps(
-    _ scene: TechniqueScene, on target: PlainTarget
+    _ bar: PlainBar, on target: PlainTarget
   ) throws(EnvironmentError) -> [(texture: OpaquePointer, place: SDL_Rect)] {
-    let (rect, coverage) = (scene.bar, scene.coverage)
+    let (rect, coverage) = (bar.rect, bar.coverage)
     let (columns, rows) = (rect.size.width, rect.size.height)
     let isRound = (0..<columns).map { x in
       (0..<rows).contains { coverage[$0 * columns + x] < 255 }
@@ -99,7 +99,7 @@ package final class GeometryTechnique: BarTechnique {
     // Where no column is straight, as in a disc, one picture is over it all.
     let end = isRound.firstIndex(of: false) ?? columns
     guard end > 0 else { return [] }
-    let color = scene.background.pixel.word & 0x00FF_FFFF
+    let color = bar.background.pixel.word & 0x00FF_FFFF
     var caps: [(texture: OpaquePointer, place: SDL_Rect)] = []
     for start in end < columns ? [0, columns - end] : [0] {
       var words: [UInt32] = []

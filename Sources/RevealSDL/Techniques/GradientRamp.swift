@@ -52,13 +52,13 @@ struct GradientRamp {
     }
   }
 
-  /// The places where colour or slope change, and the colours there, in 0…255.
+  /// The colour at a place 0…1 of the track, its components in 0…255.
   func color(at place: Double) -> SIMD4<Double> {
     guard let piece = pieces.first(where: { place < $0.end }) else { return .zero }
     return piece.base + piece.slope * place
   }
 
-  /// The places of the stops inside a track.
+  /// The places inside the track where colour or slope change.
   var stops: [Double] { pieces.map(\.end).filter { $0 > 0 && $0 < 1 } }
 
   /// Three components with 32 binary places.

@@ -26,15 +26,15 @@ package final class RepaintTechnique: BarTechnique {
 
   /// Makes the technique on a target.
   package init(
-    _ scene: TechniqueScene, on target: PlainTarget, isCompressed: Bool
+    _ bar: PlainBar, on target: PlainTarget, isCompressed: Bool
   ) throws(EnvironmentError) {
     self.target = target
     self.isCompressed = isCompressed
-    rect = scene.bar
-    ramp = GradientRamp(scene.paint.gradient, over: scene.background)
-    track = scene.track.pixel.word
-    backdrop = scene.background.pixel.word
-    let coverage = scene.coverage
+    rect = bar.rect
+    ramp = GradientRamp(bar.gradient, over: bar.background)
+    track = bar.track.pixel.word
+    backdrop = bar.background.pixel.word
+    let coverage = bar.coverage
     corners = coverage.indices.filter { coverage[$0] < 255 }
       .map { Corner(place: $0, coverage: UInt32(coverage[$0])) }
     texture = try check(
@@ -53,7 +53,9 @@ package final class RepaintTechnique: BarTechnique {
 
   package func begin() throws(EnvironmentError) { try target.begin() }
 
-  package func update(_ mask: RevealMask) { self.mask = mask.width(ofTrack: rect.size.width) }
+  package func update(_ mask: RevealMask, at time: Instant) {
+    self.mask = mask.width(ofTrack: rect.size.width)
+  }
 
   package func draw() throws(EnvironmentError) {
     target.beginFrame()

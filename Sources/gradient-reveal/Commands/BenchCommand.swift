@@ -17,7 +17,9 @@ enum BenchCommand {
         "--technique", "NAMES", "reveal,repaint,geometry,compressed (all); may repeat"),
       OptionSpecification("--renderer", "NAMES", "SDL's renderers (all that work); may repeat"),
       OptionSpecification(
-        "--indicator", "bar|square|ring|pie", "what is shown (bar); others by reveal only"),
+        "--indicator", "NAME",
+        "what is shown (bar): " + StillIndicator.allCases.map(\.rawValue).joined(separator: ", ")
+          + "; all but single straight bars by reveal only"),
       OptionSpecification("--bars", "N", "how many there are (1); more by reveal only"),
       OptionSpecification("--moving", "K", "how many of them move (all)"),
       OptionSpecification("--size", "WxH", "the indicator's size in points (bar: 520x14)"),
@@ -33,9 +35,10 @@ enum BenchCommand {
       OptionSpecification("--seed", "N", "what their order is drawn from (1)"),
       OptionSpecification("--format", formats, "how the result is written (text)"),
       OptionSpecification("--raw", nil, "each frame too, in JSON"),
-      OptionSpecification("--output", "FILE", "where to write it; else to standard output"),
+      OptionSpecification("--output", "FILE", "where to write it (-, standard output)"),
       OptionSpecification("--report", "FILE.html", "a page with charts, as well"),
-      OptionSpecification("--plot", "FILE.svg", "the chart of the techniques, as well"),
+      OptionSpecification("--plot", "FILE.svg", "a chart, as well"),
+      OptionSpecification("--chart", charts, "which one (techniques); of the first renderer"),
       OptionSpecification(
         "--compare", "A.json B.json", "measure nothing: compare two results", count: 2),
       OptionSpecification(
@@ -45,6 +48,7 @@ enum BenchCommand {
     ])
 
   private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
+  private static let charts = Chart.allCases.map(\.rawValue).joined(separator: "|")
   private static let metrics = Metric.allCases.map(\.rawValue).joined(separator: "|")
 
   private static func run(_ options: Options) throws -> ExitCode {
@@ -53,15 +57,21 @@ enum BenchCommand {
     let resources = try Resources.load()
     var asked = try BenchOptions(options)
     let scene = try asked.scene(resources)
+    let (techniques, leftOut) = try asked.techniques(of: scene)
     let stage = try SDLStage(scene, renderers: asked.renderers, pace: asked.settings.pace)
-    asked.fit(renderers: stage.renderers.count, refreshHertz: stage.refreshHertz)
+    try asked.fit(
+      techniques: techniques.count, renderers: stage.renderers.count,
+      refreshHertz: stage.refreshHertz)
     var bench = BenchRun(
-      asked.techniques, settings: asked.settings, environment: .current(stage),
-      version: GradientReveal.version, clock: MonotonicClock())
-    bench.keepsFrames = asked.keepsFrames
-    bench.frameLimit = asked.frameLimit
-    let report = try measure(bench, on: stage, scene)
-    try write(report, asked)
+      techniques, settings: asked.settings, environment: .current(stage),
+      version: GradientReveal.version, frameLimit: asked.frameLimit, clock: MonotonicClock())
+    bench.keepsFrames = asked.outputs.needsFrames
+    if !leftOut.isEmpty {
+      let names = leftOut.map(\.rawValue).joined(separator: ", ")
+      bench.notes = ["Left out: \(names), for they draw a single straight bar."]
+    }
+    let report = try measure(bench, on: stage, resources)
+    try asked.outputs.write(report)
     return report.isPartial && TerminationSignal.pending == nil ? .notSo : .done
   }
 
@@ -81,37 +91,21 @@ enum BenchCommand {
 
   /// Measures, with a bar on the terminal between repetitions.
   private static func measure(
-    _ bench: BenchRun<MonotonicClock>, on stage: SDLStage, _ scene: TechniqueScene
+    _ bench: BenchRun<MonotonicClock>, on stage: SDLStage, _ resources: Resources
   ) throws -> Report {
-    guard Terminal.showsErrors, Terminal.takesColor else { return try bench.run(on: stage) }
-    let line = ProgressLine(
-      columns: 40, gradient: scene.paint.gradient, track: scene.paint.track.over(scene.background))
-    defer { Terminal.show(ProgressLine.clear) }
-    return try bench.run(on: stage) { part in
-      Terminal.show(line.text(part, words: "\(Int(part * 100)) %"))
-    }
+    guard Terminal.showsErrors else { return try bench.run(on: stage) }
+    var line = ProgressLine(Terminal.isDumb ? nil : try bar(resources))
+    defer { Terminal.show(line.end) }
+    return try bench.run(on: stage) { part in Terminal.show(line.text(part)) }
   }
 
-  private static func write(_ report: Report, _ asked: BenchOptions) throws {
-    let isColored = asked.output == nil && Terminal.showsOutput && Terminal.takesColor
-    let exporter = asked.format.exporter(
-      isColored: isColored, includesFrames: asked.includesFrames)
-    // Whatever cannot be written is found out before anything is.
-    let text = try exporter.text(of: report)
-    let page = asked.report.map { path in (path, HTMLReport().text(of: report)) }
-    // One that was stopped before it had measured anything has nothing to draw.
-    let plot = asked.plot.flatMap { path in
-      Chart.techniques.file(of: report).map { (path, $0) }
-    }
-    for (path, text) in [plot, page].compactMap({ $0 }) {
-      try Files.write(Array(text.utf8), to: path)
-    }
-    try write(text, to: asked.output)
-  }
-
-  /// Writes text to a file, or to standard output where none is named.
-  nonisolated static func write(_ text: String, to path: String?) throws {
-    if let path, path != "-" { return try Files.write(Array(text.utf8), to: path) }
-    try Console.say(String(text.hasSuffix("\n") ? text.dropLast() : text[...]))
+  /// The product's bar, as wide as leaves room for a percentage, in the terminal's colours.
+  private static func bar(_ resources: Resources) throws -> TerminalBar {
+    let palette = try resources.palette(
+      Theme(appearance: Terminal.appearance, contrast: .normal))
+    return TerminalBar(
+      cells: min(40, (Terminal.columns ?? 80) - 6),
+      gradient: try resources.defaultGradient().gradient(in: palette), track: palette[.track],
+      background: palette[.window], depth: Terminal.colorDepth)
   }
 }

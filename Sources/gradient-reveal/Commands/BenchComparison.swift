@@ -26,7 +26,7 @@ enum BenchComparison {
     }
     let isColored = options.text("--output") == nil && Terminal.showsOutput && Terminal.takesColor
     let text = ComparisonText(isColored: isColored).text(of: comparison)
-    try BenchCommand.write(text, to: options.text("--output"))
+    try BenchOutputs.write(text, to: options.text("--output"))
     guard let part else { return .done }
     switch comparison.gate(failAbove: part) {
     case .passed: return .done
@@ -44,7 +44,8 @@ enum BenchComparison {
     guard let text = options.text("--fail-above") else { return nil }
     guard let part = Comparison.part(text) else {
       throw UsageError(
-        option: "--fail-above", given: text, accepted: "a part like 3% or 0.03 is accepted")
+        option: "--fail-above", given: text,
+        accepted: "a percentage in plain decimals is accepted, like 3% or 2.5%")
     }
     return part
   }

@@ -4,20 +4,12 @@ import RevealCore
 import RevealSDL
 
 extension BenchOptions {
-  static func indicator(_ options: Options) throws(UsageError) -> StillIndicator {
-    guard let text = options.text("--indicator") else { return .bar }
-    guard let indicator = indicators.first(where: { $0.rawValue == text }) else {
-      let names = indicators.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(option: "--indicator", given: text, accepted: "accepted are \(names)")
-    }
-    return indicator
-  }
-
+  /// As wide as the window's bar where it is straight; round ones large enough for their lines.
   static func usualSize(_ indicator: StillIndicator) -> Size {
     switch indicator {
-    case .bar: Size(width: 520, height: 14)
-    case .square: Size(width: 520, height: 20)
-    default: Size(width: 64, height: 64)
+    case .ring, .pie: Size(width: 64, height: 64)
+    case _ where indicator.isRound: indicator.size
+    default: Size(width: 520, height: indicator.size.height)
     }
   }
 
@@ -34,7 +26,7 @@ extension BenchOptions {
 
   static func pace(_ options: Options) throws(UsageError) -> Pace {
     guard let text = options.text("--pace") else { return .uncapped }
-    guard let pace = Pace(text), Options.decimal(text) != nil || text.first?.isLetter == true else {
+    guard let pace = Pace(text) else {
       throw UsageError(
         option: "--pace", given: text,
         accepted: "accepted are vsync, uncapped, or hertz in 1…10000")
@@ -42,24 +34,16 @@ extension BenchOptions {
     return pace
   }
 
-  static func techniques(
-    _ options: Options, isPlain: Bool
-  ) throws(UsageError) -> [Technique] {
-    guard let names = try list(options, "--technique") else {
-      return isPlain ? Technique.compared : [.reveal]
+  static func techniques(_ options: Options) throws(UsageError) -> [Technique]? {
+    guard let techniques = try list(options, "--technique")?.map(Technique.init(rawValue:)) else {
+      return nil
     }
-    for name in names {
-      guard BarTechniqueName(rawValue: name) != nil else {
-        let all = Technique.compared.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(option: "--technique", given: name, accepted: "accepted are \(all)")
-      }
-      guard isPlain || name == Technique.reveal.rawValue else {
-        throw UsageError(
-          option: "--technique", given: name,
-          accepted: "only reveal is accepted with --bars and with indicators other than bar")
-      }
+    if let wrong = techniques.first(where: { !Technique.compared.contains($0) }) {
+      let all = Technique.compared.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(
+        option: "--technique", given: wrong.rawValue, accepted: "accepted are \(all)")
     }
-    return names.map(Technique.init(rawValue:))
+    return techniques
   }
 
   /// Names with commas between them; the option may be repeated, a name counts once.

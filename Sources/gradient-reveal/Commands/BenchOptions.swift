@@ -5,41 +5,30 @@ import RevealSDL
 
 /// What `bench` was asked for.
 struct BenchOptions {
-  let techniques: [Technique]
   let renderers: [String]?
-  let format: ExportFormat
-  let includesFrames: Bool
-  let report: String?
-  let plot: String?
-  let output: String?
+  let outputs: BenchOutputs
+  /// The most frames of a repetition where their number is not set.
+  private(set) var frameLimit: Int
   private(set) var settings: Settings
+  private let indicator: StillIndicator
+  private let namedTechniques: [Technique]?
   private let asksForDuration: Bool
-
-  /// The indicators that can be measured, by the names that `render` has for them.
-  static let indicators: [StillIndicator] = [.bar, .square, .ring, .pie]
 
   /// The most frames of a repetition, where they are counted out one by one.
   private static let mostFrames = 1_000_000.0
+  /// The most frames that are kept in all: 90 MB of them, and some hundred more to write them down.
+  static let mostKept = 1_000_000
 
   init(_ options: Options) throws {
-    let indicator = try Self.indicator(options)
+    indicator = try options.choice("--indicator", as: StillIndicator.self) ?? .bar
     let (bars, moving) = try Self.bars(options)
-    let isPlain = indicator == .bar && bars == 1
-    techniques = try Self.techniques(options, isPlain: isPlain)
+    namedTechniques = try Self.techniques(options)
     renderers = try Self.list(options, "--renderer")
-    format = try options.choice("--format", as: ExportFormat.self) ?? .text
-    includesFrames = options.has("--raw")
-    guard !includesFrames || format == .json else {
-      throw UsageError("--raw goes with --format json")
-    }
-    report = options.text("--report")
-    plot = options.text("--plot")
-    output = options.text("--output")
+    outputs = try BenchOutputs(options)
     guard options.text("--frames") == nil || options.text("--duration") == nil else {
       throw UsageError("--frames and --duration exclude each other: each says when to stop")
     }
-    let usual = Self.usualSize(indicator)
-    let size = try SharedOptions.size(options, "--size") ?? usual
+    let size = try SharedOptions.size(options, "--size") ?? Self.usualSize(indicator)
     settings = Settings(
       indicator: indicator.rawValue, width: size.width, height: size.height,
       scale: try options.number("--scale", in: DisplayScale.range) ?? 1, bars: bars,
@@ -50,29 +39,42 @@ struct BenchOptions {
       repetitions: try Self.count(options, "--repetitions", most: 1_000) ?? 9,
       seed: UInt64(try Self.count(options, "--seed", least: 0, most: 1e15) ?? 1))
     asksForDuration = settings.duration != nil || settings.frames != nil
+    frameLimit = asksForDuration ? 200_000 : outputs.needsFrames ? 2_000 : 20_000
   }
 
-  /// Whether each frame is needed, not only what they say together.
-  var keepsFrames: Bool {
-    if includesFrames || report != nil || plot != nil { return true }
-    return switch format {
-    case .csv, .mangohud, .trace: true
-    case .text, .json, .googleBenchmark: false
+  /// The techniques to measure of a scene, and those that would be but cannot draw it.
+  func techniques(
+    of scene: TechniqueScene
+  ) throws(UsageError) -> (measured: [Technique], leftOut: [Technique]) {
+    let rivals = Technique.compared.filter { $0 != .reveal }
+    guard scene.plainBar == nil else { return (namedTechniques ?? Technique.compared, []) }
+    if let wrong = namedTechniques?.first(where: rivals.contains) {
+      throw UsageError(
+        option: "--technique", given: wrong.rawValue,
+        accepted: "only reveal is accepted here, for the others draw a single straight bar")
     }
+    return ([.reveal], namedTechniques == nil ? rivals : [])
   }
 
-  /// The most frames of a repetition: what was asked for, else what memory and files bear.
-  var frameLimit: Int {
-    settings.frames ?? (asksForDuration ? 200_000 : keepsFrames ? 2_000 : 20_000)
-  }
-
-  /// Fits the settings to a machine: all of it takes less than a minute, if nothing else is said.
-  mutating func fit(renderers: Int, refreshHertz: Double?) {
+  /// Fits the settings to a machine: all of it takes less than a minute, if nothing else is said,
+  /// and frames that are kept fit into memory.
+  mutating func fit(techniques: Int, renderers: Int, refreshHertz: Double?) throws(UsageError) {
     settings.refreshHertz = refreshHertz
+    let repetitions = settings.repetitions * techniques * max(renderers, 1)
+    if outputs.needsFrames {
+      let most = max(Self.mostKept / repetitions, 1)
+      guard settings.frames ?? 0 <= most else {
+        throw UsageError(
+          option: "--frames", given: "\(settings.frames ?? 0)",
+          accepted: "where each frame is kept, \(repetitions) repetitions in all "
+            + "have at most \(most) each; lower --frames or --repetitions")
+      }
+      frameLimit = min(frameLimit, most)
+    }
     guard !asksForDuration else { return }
-    let repetitions = Double(settings.repetitions * techniques.count * max(renderers, 1))
     let longest = settings.pace == .uncapped ? 0.5 : 1
-    settings.duration = max(min(Self.patience / repetitions - settings.warmUp, longest), 0.05)
+    settings.duration = max(
+      min(Self.patience / Double(repetitions) - settings.warmUp, longest), 0.05)
   }
 
   /// The seconds of warming up and measuring, in all.
@@ -80,25 +82,18 @@ struct BenchOptions {
 }
 
 extension BenchOptions {
-  /// What the techniques draw, in the light palette's colours.
+  /// What the techniques draw, in the light palette's colours, with the bar's gradient.
   func scene(_ resources: Resources) throws -> TechniqueScene {
     let palette = try resources.palette(Theme(appearance: .light, contrast: .normal))
-    let shape: RevealShape =
-      switch settings.indicator {
-      case StillIndicator.ring.rawValue:
-        .ring(lineWidth: IndicatorMetrics.lineWidth, lineCap: .square)
-      case StillIndicator.pie.rawValue: .pie
-      case StillIndicator.square.rawValue: .bar(.radius(0))
-      default: .capsule
-      }
-    let gradient = try resources.defaultGradient().gradient(in: palette)
-    let scene = TechniqueScene(
-      bar: Size(width: settings.width, height: settings.height),
-      scale: DisplayScale(settings.scale), bars: settings.bars, moving: settings.moving,
-      paint: RevealPaint(
-        gradient: gradient, track: palette[.track], outline: palette[.trackOutline], shape: shape,
-        backdrop: palette[.window]), background: palette[.window])
-    guard PictureLimit.allows(scene.surface.size), !scene.bar.isEmpty else {
+    var still = Still(palette: palette)
+    still.indicator = indicator
+    still.size = Size(width: settings.width, height: settings.height)
+    still.scale = DisplayScale(settings.scale)
+    still.gradient = try resources.defaultGradient().gradient(in: palette)
+    still.background = palette[.window]
+    let scene = TechniqueScene(still, bars: settings.bars, moving: settings.moving)
+    let isEmpty = scene.frames.first.map { scene.surface.scale.pixels($0).isEmpty } ?? true
+    guard PictureLimit.allows(scene.surface.size), !isEmpty else {
       let size = scene.surface.size
       throw UsageError(
         "a picture of \(size.width)×\(size.height) pixels: accepted are "

@@ -10,22 +10,33 @@ struct BenchOrderTests {
 
   @Test("each block has every technique on every renderer once, in an order of its own")
   func blocks() {
-    let order = BlockOrder(
-      Technique.compared, on: ["a", "b"], Settings(repetitions: 20, seed: 7))
+    let order = BlockOrder(subjects, Settings(repetitions: 20, seed: 7))
     let blocks = (0..<20).map { Array(order.blocks[($0 * 8)..<($0 * 8 + 8)]) }
     for (index, block) in blocks.enumerated() {
       #expect(Set(block).count == 8)
       #expect(block.allSatisfy { $0.repetition == index })
     }
-    let names = blocks.map { $0.map { "\($0.technique.rawValue) \($0.renderer)" } }
+    let names = blocks.map { $0.map(\.subject.name) }
     #expect(Set(names).count > 15)
-    #expect(Set(blocks.compactMap(\.first?.technique)).count == 4)
-    let again = BlockOrder(
-      Technique.compared, on: ["a", "b"], Settings(repetitions: 20, seed: 7))
+    #expect(Set(blocks.compactMap(\.first?.subject.technique)).count == 4)
+    let again = BlockOrder(subjects, Settings(repetitions: 20, seed: 7))
     #expect(again.blocks == order.blocks)
-    let other = BlockOrder(
-      Technique.compared, on: ["a", "b"], Settings(repetitions: 20, seed: 8))
+    let other = BlockOrder(subjects, Settings(repetitions: 20, seed: 8))
     #expect(other.blocks != order.blocks)
+  }
+
+  @Test("repetitions run in the order that was drawn")
+  func order() throws {
+    let settings = Settings(frames: 2, warmUp: 0, repetitions: 5, seed: 3)
+    let stage = MockStage(time, renderers: ["a", "b"]) { _, _ in MockTechnique(time, cost: 1) }
+    let report = try BenchRun(Technique.compared, settings, time).run(on: stage)
+    let drawn = BlockOrder(subjects, settings).blocks.map(\.subject.name)
+    #expect(stage.order == subjects.map(\.name) + drawn)
+    #expect(report.runs.map { "\($0.technique.rawValue) on \($0.renderer)" } == drawn)
+  }
+
+  private let subjects = ["a", "b"].flatMap { renderer in
+    Technique.compared.map { BlockOrder.Subject(technique: $0, renderer: renderer) }
   }
 
   @Test("what was measured before somebody asked to end is kept, and marked")
@@ -46,8 +57,7 @@ struct BenchOrderTests {
     let report = try BenchRun([.reveal], settings, time).run(on: MockStage(time, make: make))
     #expect(report.runs.first?.summary.frames == 100)
     settings.duration = 10
-    var bench = BenchRun([.reveal], settings, time)
-    bench.frameLimit = 500
+    let bench = BenchRun([.reveal], settings, time, frameLimit: 500)
     let long = try bench.run(on: MockStage(time, make: make))
     #expect(long.runs.first?.summary.frames == 500)
     #expect(long.notes.contains { $0.contains("500 frames") })

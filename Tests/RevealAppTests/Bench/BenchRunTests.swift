@@ -60,6 +60,59 @@ struct BenchRunTests {
     #expect(run.summary.pacing.isKept == true)
   }
 
+  @Test("a technique that fails is left out from there on, and the others are kept")
+  func failing() throws {
+    let error = EnvironmentError.sdl(operation: "drawing", reason: "it broke..")
+    let settings = Settings(frames: 10, warmUp: 0, repetitions: 3)
+    let stage = MockStage(time) { name, _ in
+      let technique = MockTechnique(time, cost: 1)
+      if name == .repaint { technique.failure = (15, error) }
+      return technique
+    }
+    stage.missing["geometry on software"] = error
+    let report = try BenchRun([.reveal, .repaint, .geometry], settings, time).run(on: stage)
+    #expect(!report.isPartial)
+    #expect(report.series.map(\.technique) == [.reveal, .repaint])
+    #expect(report.series.map(\.runs.count) == [3, 1])
+    let notes = report.notes.filter { $0.contains("left out") }
+    #expect(
+      notes == [
+        "geometry on software failed and is left out from there on: drawing failed: it broke.",
+        "repaint on software failed and is left out from there on: drawing failed: it broke.",
+      ])
+  }
+
+  @Test("where nothing can be measured the first reason is thrown")
+  func allFail() {
+    let error = EnvironmentError.sdl(operation: "drawing", reason: "it broke")
+    let stage = MockStage(time) { _, _ in
+      let technique = MockTechnique(time, cost: 1)
+      technique.failure = (0, error)
+      return technique
+    }
+    #expect(throws: error) {
+      try BenchRun([.reveal], Settings(frames: 10, warmUp: 0, repetitions: 3), time).run(on: stage)
+    }
+  }
+
+  @Test("where a fraction is to be is known from when its repetition began")
+  func position() throws {
+    let technique = MockTechnique(time, cost: 5_000_000)
+    let settings = Settings(pace: .hertz(60), frames: 120, warmUp: 0, repetitions: 1)
+    var bench = BenchRun([.reveal], settings, time)
+    bench.keepsFrames = true
+    let run = try #require(
+      try bench.run(on: MockStage(time) { _, _ in technique }).runs.first)
+    let errors = run.frames.map {
+      abs($0.fraction - ToAndFro.ideal(from: technique.began, at: $0.present))
+    }
+    let greatest = try #require(run.summary.animationError.position.max.value)
+    #expect(greatest == errors.max())
+    // 5.0011 ms pass from the moment of a frame until it is seen; the curve's slope is at most 2.
+    #expect((0.02...0.05).contains(greatest))
+    #expect(run.summary.animationError.position.mean.value.map { $0 > 0.01 } == true)
+  }
+
   @Test("vsync's wait is no work, and its rate is measured")
   func vsync() throws {
     let settings = Settings(

@@ -1,6 +1,5 @@
 import RevealBench
 import RevealCore
-import RevealRaster
 import RevealSDL
 
 @testable import RevealApp
@@ -27,6 +26,11 @@ final class MockTechnique: BarTechnique {
   let warmUp: Int
   private(set) var frames = 0
   private(set) var masks: [RevealMask] = []
+  private(set) var moments: [Instant] = []
+  /// When the last repetition began.
+  private(set) var began = Instant.zero
+  /// What drawing throws from so many frames on, of all repetitions.
+  var failure: (frame: Int, error: EnvironmentError)?
 
   init(
     _ time: MockTime, cost: Int64, refresh: Int64? = nil, warmUp: Int = 0,
@@ -39,14 +43,19 @@ final class MockTechnique: BarTechnique {
     self.stalls = stalls
   }
 
-  func begin() { frames = 0 }
+  func begin() {
+    frames = 0
+    began = time.now
+  }
 
-  func update(_ mask: RevealMask) {
+  func update(_ mask: RevealMask, at moment: Instant) {
     masks.append(mask)
+    moments.append(moment)
     time.pass(300)
   }
 
-  func draw() {
+  func draw() throws(EnvironmentError) {
+    if let failure, masks.count > failure.frame { throw failure.error }
     time.pass(cost + (stalls[frames - warmUp] ?? 0))
     frames += 1
   }
@@ -55,8 +64,6 @@ final class MockTechnique: BarTechnique {
     guard let refresh else { return time.pass(700) }
     time.pass(refresh - time.now.nanoseconds % refresh)
   }
-
-  func picture() -> Bitmap { Bitmap(size: PixelSize(width: 0, height: 0)) }
 }
 
 /// Mock techniques on renderers that are only names.
@@ -65,7 +72,10 @@ final class MockStage: BenchStage {
   let notes = ["a note"]
   private let make: (Technique, String) -> MockTechnique
   private var made: [String: MockTechnique] = [:]
+  /// What was asked for, in its order: first all of them to get ready, then a block at a time.
   private(set) var order: [String] = []
+  /// What cannot be made.
+  var missing: [String: EnvironmentError] = [:]
   private let time: MockTime
   /// How many times events are handled before somebody asks to end.
   private var patience: Int
@@ -80,9 +90,10 @@ final class MockStage: BenchStage {
     self.make = make
   }
 
-  func technique(_ technique: Technique, on renderer: String) -> any BarTechnique {
-    let key = "\(technique.rawValue) \(renderer)"
+  func technique(_ technique: Technique, on renderer: String) throws -> any BarTechnique {
+    let key = "\(technique.rawValue) on \(renderer)"
     order.append(key)
+    if let error = missing[key] { throw error }
     if let technique = made[key] { return technique }
     let mock = make(technique, renderer)
     made[key] = mock
@@ -100,8 +111,12 @@ final class MockStage: BenchStage {
 
 extension BenchRun<MockTime> {
   /// A benchmark by a clock that stands still.
-  init(_ techniques: [Technique] = Technique.compared, _ settings: Settings, _ time: MockTime) {
+  init(
+    _ techniques: [Technique] = Technique.compared, _ settings: Settings, _ time: MockTime,
+    frameLimit: Int = 20_000
+  ) {
     self.init(
-      techniques, settings: settings, environment: Environment(), version: "test", clock: time)
+      techniques, settings: settings, environment: Environment(), version: "test",
+      frameLimit: frameLimit, clock: time)
   }
 }

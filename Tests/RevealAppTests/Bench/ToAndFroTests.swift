@@ -29,31 +29,3 @@ struct ToAndFroTests {
     }
   }
 }
-
-@Suite("Progress in the terminal")
-struct ProgressLineTests {
-  private let line = ProgressLine(
-    columns: 4,
-    gradient: Gradient(stops: [.init(color: .black), .init(color: .white)]), track: .white)
-
-  @Test("is columns of one gradient, with an eighth for the edge")
-  func eighths() {
-    let text = line.text(0.375, words: "37 %")
-    #expect(text.hasPrefix("\r\u{1B}[48;2;32;32;32m "))
-    #expect(text.contains("\u{1B}[48;2;255;255;255m\u{1B}[38;2;96;96;96m▌"))
-    #expect(text.hasSuffix("\u{1B}[0m 37 %\u{1B}[K"))
-  }
-
-  @Test("is the track alone at nothing, and the whole at all")
-  func ends() {
-    #expect(line.text(0, words: "").components("48;2;255;255;255m ") == 4)
-    #expect(line.text(1, words: "").components("48;2;255;255;255m ") == 0)
-  }
-}
-
-extension String {
-  /// How often a text is in this one.
-  fileprivate func components(_ text: String) -> Int {
-    ranges(of: text).count
-  }
-}

@@ -72,20 +72,46 @@ struct ComparisonTests {
     after.runs.removeAll { $0.technique == .geometry }
     let comparison = Comparison(before: report(), after: after)
     #expect(comparison.rows.count == 3)
-    #expect(comparison.unmatched == ["geometry on software"])
+    #expect(comparison.onlyBefore == ["geometry on software"])
+    #expect(comparison.onlyAfter.isEmpty)
     #expect(comparison.gate(failAbove: 0.03) == .undecided(["geometry on software"]))
+    #expect(ComparisonText().text(of: comparison).contains("only in the first: geometry"))
+    let back = Comparison(before: after, after: report())
+    #expect(back.rows.count == 3)
+    #expect(back.onlyBefore.isEmpty)
+    #expect(back.onlyAfter == ["geometry on software"])
+    #expect(back.gate(failAbove: 0.03) == .undecided(["geometry on software"]))
+    #expect(ComparisonText().text(of: back).contains("only in the second: geometry"))
     let nothing = Report(version: "1", environment: Environment(), settings: Settings())
     #expect(Comparison(before: nothing, after: nothing).gate(failAbove: 0) == .undecided([]))
   }
 
-  @Test("a threshold is a percentage or a part")
+  @Test("a threshold is a percentage in plain decimals, and nothing else")
   func threshold() {
     #expect(Comparison.part("3%") == 0.03)
-    #expect(Comparison.part("0.03") == 0.03)
-    #expect(Comparison.part("0") == 0)
-    for wrong in ["", "%", "-3%", "nan", "3 %", "inf%", "three"] {
-      #expect(Comparison.part(wrong) == nil)
+    #expect(Comparison.part("2.5%") == 0.025)
+    #expect(Comparison.part("0%") == 0)
+    for wrong in [
+      "", "%", ".%", "3", "0.03", "-3%", "+3%", "nan", "3 %", "inf%", "nan%", "three", "0x3%",
+      "1e1%", "3%%", "1.2.3%", "٣%",
+    ] {
+      #expect(Comparison.part(wrong) == nil, "\(wrong)")
     }
+  }
+
+  @Test("show no escape code that a file may hold")
+  func escapes() {
+    let evil = "a\u{1B}[31mb\u{7}\u{9B}2J\u{202E}c"
+    var (before, after) = (report(), report())
+    before.environment["cpu"] = evil
+    let run = Run(
+      technique: Technique(rawValue: evil), renderer: evil, repetition: 0, discardedFrames: 0,
+      frames: [], summary: after.runs[0].summary)
+    before.runs.append(run)
+    after.runs.append(run)
+    let text = ComparisonText().text(of: Comparison(before: before, after: after))
+    #expect(text.contains("a\u{FFFD}[31mb"))
+    for code in ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"] { #expect(!text.contains(code)) }
   }
 
   @Test("are shown in 80 columns")

@@ -77,6 +77,11 @@ struct ChartTests {
         #expect(x + (rect["width"] ?? 0) <= marks.width + 0.01)
         #expect(y + (rect["height"] ?? 0) <= marks.height + 0.01)
       }
+      #expect(!marks.points.isEmpty)
+      for point in marks.points {
+        #expect((-0.01...(marks.width + 0.01)).contains(point.x), "\(point)")
+        #expect((-0.01...(marks.height + 0.01)).contains(point.y), "\(point)")
+      }
     }
   }
 }
@@ -87,6 +92,8 @@ private final class Marks: NSObject, XMLParserDelegate {
   private(set) var words = ""
   private(set) var width = 0.0
   private(set) var height = 0.0
+  /// The ends of lines, the corners of paths, and where texts stand.
+  private(set) var points: [(x: Double, y: Double)] = []
   private var found: [(style: String, numbers: [String: Double])] = []
   private var text = ""
 
@@ -108,7 +115,27 @@ private final class Marks: NSObject, XMLParserDelegate {
     text = ""
     let numbers = attributes.compactMapValues(Double.init)
     if name == "svg" { (width, height) = (numbers["width"] ?? 0, numbers["height"] ?? 0) }
+    points += Self.points(of: name, attributes, numbers)
     if name == "rect" { found.append((attributes["class"] ?? "", numbers)) }
+  }
+
+  private static func points(
+    of name: String, _ attributes: [String: String], _ numbers: [String: Double]
+  ) -> [(x: Double, y: Double)] {
+    func point(_ x: String, _ y: String) -> (x: Double, y: Double) {
+      (numbers[x] ?? .nan, numbers[y] ?? .nan)
+    }
+    switch name {
+    case "line": return [point("x1", "y1"), point("x2", "y2")]
+    case "text": return [point("x", "y")]
+    case "path":
+      let corners = (attributes["d"] ?? "").split { "MLZ".contains($0) }
+      return corners.map { corner in
+        let pair = corner.split(separator: " ").map { Double($0) ?? .nan }
+        return pair.count == 2 ? (pair[0], pair[1]) : (.nan, .nan)
+      }
+    default: return []
+    }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }

@@ -28,7 +28,8 @@ struct TechniqueTests {
       let reveal = try Self.picture(.reveal, scene, mask)
       #expect(Self.distance(reveal, try Self.picture(.repaint, scene, mask)) <= 2)
       let geometry = try Self.picture(.geometry, scene, mask)
-      let edge = scene.bar.minX + mask.width(ofTrack: scene.bar.size.width).wholeColumns
+      let bar = try #require(scene.plainBar).rect
+      let edge = bar.minX + mask.width(ofTrack: bar.size.width).wholeColumns
       #expect(Self.distance(reveal, geometry, except: edge) <= 5)
     }
   }
@@ -36,11 +37,11 @@ struct TechniqueTests {
   @Test("frames before leave nothing behind, whichever way the mask goes")
   func history() throws {
     let scene = Self.scene(Size(width: 177, height: 14), .one)
-    for name in BarTechniqueName.allCases {
+    for name in Kind.allCases {
       let technique = try Self.technique(name, scene)
       for fraction in [0.0, 0.7, 0.2, 1, 0.4] {
         let mask = RevealMask(Fraction(clamping: fraction), isResting: false)
-        technique.update(mask)
+        technique.update(mask, at: .zero)
         try technique.draw()
         try technique.present()
         let fresh = try Self.picture(name, scene, mask)
@@ -54,7 +55,8 @@ struct TechniqueTests {
     let scene = Self.scene(Size(width: 200, height: 14), .one)
     let half = try Self.picture(.compressed, scene, RevealMask(Fraction(clamping: 0.5)))
     let whole = try Self.picture(.reveal, scene, RevealMask(.one))
-    let (x, y) = (scene.bar.minX, scene.bar.minY + 7)
+    let bar = try #require(scene.plainBar).rect
+    let (x, y) = (bar.minX, bar.minY + 7)
     #expect(Self.distance(half[x + 99, y], whole[x + 199, y]) <= 5)
     #expect(Self.distance(half[x + 99, y], whole[x + 99, y]) > 20)
     #expect(Self.distance(whole, try Self.picture(.compressed, scene, RevealMask(.one))) <= 2)
@@ -74,6 +76,46 @@ struct TechniqueTests {
       #expect(part == (index < 3 ? whole : empty).cropped(to: bar), "bar \(index)")
     }
     #expect(scene.surface.size.width < 3 * scene.surface.size.height)
+  }
+
+  @Test("a ring turns by the moment, and is no bar that the others could draw")
+  func turning() throws {
+    let background = Samples.color("f0f0f2")
+    let paint = SpinnerPaint(
+      color: .black, track: .white, lineWidth: 4, backdrop: background)
+    let scene = TechniqueScene(
+      Size(width: 32, height: 32), scale: .one, background: background
+    ) { [.spinner($0, paint, phase: 0)] }
+    #expect(scene.plainBar == nil)
+    let technique = RevealTechnique(scene, on: try .software(), window: nil)
+    func picture(at seconds: Double) throws -> Bitmap {
+      technique.update(RevealMask(.zero), at: Instant(seconds: seconds))
+      try technique.draw()
+      try technique.present()
+      return try technique.picture()
+    }
+    let first = try picture(at: 0)
+    #expect(try picture(at: 0.25) != first)
+    #expect(try picture(at: 1) == first)
+  }
+
+  @Test("what is more than a straight bar is left to the product's own way")
+  func plain() {
+    let bar = RevealPaint(gradient: Samples.light, track: Samples.track)
+    func isPlain(_ change: (inout RevealPaint) -> Void, bars: Int = 1) -> Bool {
+      var paint = bar
+      change(&paint)
+      return TechniqueScene(
+        Size(width: 40, height: 8), scale: .one, bars: bars, background: .white
+      ) { [.reveal($0, paint, RevealMask(.zero))] }.plainBar != nil
+    }
+    #expect(isPlain { _ in })
+    #expect(isPlain { $0.shape = .bar(.radius(0)) })
+    #expect(!isPlain({ _ in }, bars: 2))
+    #expect(!isPlain { $0.shape = .pie })
+    #expect(!isPlain { $0.outline = .black })
+    #expect(!isPlain { $0.indication = .marker(Marker(color: .black, gap: 1)) })
+    #expect(!isPlain { $0.geometry = .linear(start: .top, end: .bottom) })
   }
 
   @Test("a ramp has a gradient's colours, within a level, at hard edges too")

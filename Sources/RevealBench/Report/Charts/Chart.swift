@@ -11,8 +11,8 @@ package enum Chart: String, Hashable, Sendable, CaseIterable {
   /// Which part of the frames was not longer.
   case percentiles
 
-  /// Whether it is about one renderer, so that there is one for each.
-  package var isOfOneRenderer: Bool { self != .techniques && self != .phases }
+  /// Whether it is drawn from each frame, not only from what they say together.
+  package var needsFrames: Bool { self == .frameTimes || self == .percentiles }
 
   /// The chart as an SVG element; nil where the report has nothing to draw it from.
   ///
@@ -34,8 +34,10 @@ package enum Chart: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The chart as a file of its own; nil where the report has nothing to draw it from.
-  package func file(of report: Report, renderer: String? = nil) -> String? {
-    guard let chart = element(of: report, renderer: renderer, id: "chart") else { return nil }
+  ///
+  /// What is about one renderer is about the first.
+  package func file(of report: Report) -> String? {
+    guard let chart = element(of: report, id: "chart") else { return nil }
     let root = chart.setting("xmlns", "http://www.w3.org/2000/svg")
     return root.inserting(Element(styleSheet: ChartStyle.sheet)).text + "\n"
   }

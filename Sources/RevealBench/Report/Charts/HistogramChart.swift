@@ -10,8 +10,8 @@ struct HistogramChart {
     let used = drawn.flatMap { $0.1.counts.indices(where: { $0 > 0 }) }
     guard let first = used.min(), let last = used.max() else { return nil }
     let panels = Panels(series: drawn.map(\.0), height: 56, top: 26)
-    let least = max(Double(Histogram.lowerBound(of: max(first - 2, 1))), 1) / 1e6
-    let greatest = Double(Histogram.lowerBound(of: min(last + 3, Histogram.bounds.count))) / 1e6
+    let least = max(Histogram.lowerBound(of: max(first - 2, 1)), 1).milliseconds
+    let greatest = Histogram.lowerBound(of: min(last + 3, Histogram.bounds.count)).milliseconds
     let scale = Scale(
       isLogarithmic: true, least: least, greatest: max(greatest, least * 3), start: Panels.left,
       end: Panels.right)
@@ -24,9 +24,9 @@ struct HistogramChart {
       let base = panel.top + panels.height
       let style = "fill \(ChartStyle.colorClass(of: series.technique))"
       for (bucket, count) in histogram.counts.enumerated() where count > 0 {
-        let from = scale.place(Double(Histogram.lowerBound(of: bucket)) / 1e6)
+        let from = scale.place(Histogram.lowerBound(of: bucket).milliseconds)
         let to = scale.place(
-          Double(Histogram.lowerBound(of: min(bucket + 1, Histogram.bounds.count))) / 1e6)
+          Histogram.lowerBound(of: min(bucket + 1, Histogram.bounds.count)).milliseconds)
         // A single slow frame must be seen: no bucket is lower than a hair.
         let height = max(Self.share(count, histogram) / peak * panels.height, 1)
         sheet.rect(
@@ -64,7 +64,7 @@ struct HistogramChart {
   private static func words(_ series: Series, _ histogram: Histogram) -> String {
     let most = histogram.counts.max() ?? 0
     let bucket = histogram.counts.firstIndex(of: most) ?? 0
-    let from = TimeUnit.label(Double(Histogram.lowerBound(of: bucket)) / 1e6)
+    let from = TimeUnit.label(Histogram.lowerBound(of: bucket).milliseconds)
     return "\(series.name): most often from \(from) on, "
       + "\(DecimalText.string(share(most, histogram) * 100, places: 0)) % of the frames"
   }
