@@ -24,7 +24,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples Scripts
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .PHONY: help deps test-deps build run test test-sanitize fuzz lint format check bench interop \
-        pictures docs install uninstall clean
+        pictures figures docs install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-22s%s\n", $$1, $$2}'
@@ -85,6 +85,9 @@ interop: deps build ## prove that each format of `bench` opens in the tool that 
 
 pictures: build ## draw the pictures of README and documentation anew
 	sh Scripts/pictures.sh $(BINARY)
+
+figures: build ## measure, and put the table and the chart into the README
+	sh Scripts/figures.sh $(BINARY)
 
 docs: ## build the documentation of the library into .build/docs
 	@sh Scripts/deps.sh --check build

@@ -19,10 +19,13 @@ package struct TextTableExporter: Exporter {
     } else {
       lines += cost(report, columns) + [""] + evenness(report, columns)
     }
-    let notes = TextNotes(report).lines
-    if !notes.isEmpty { lines += [""] + notes.map(columns.dim) }
+    let notes = TextNotes(report).lines + TextColumns.wrapped(Self.more, indent: 2)
+    lines += [""] + notes.map(columns.dim)
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static let more =
+    "Means, deviations, phases and histograms: --format json, or --report FILE.html."
 
   private static func heading(_ report: Report) -> String {
     let settings = report.settings

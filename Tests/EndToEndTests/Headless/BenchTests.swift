@@ -39,6 +39,33 @@ import Testing
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  /// On a terminal the product's own bar, in the terminal's colours; nothing of it is left behind.
+  @Test(
+    .enabled(if: Files.exists("/usr/bin/script"), "needs util-linux' script"),
+    arguments: [
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "\u{1B}[38;2;"),
+      (["TERM": "xterm-256color"], "\u{1B}[38;5;"), (["TERM": "linux"], "\u{1B}[9"),
+      (["TERM": "xterm-256color", "NO_COLOR": "1"], "\r█"), (["TERM": "dumb"], "\n50 %"),
+    ])
+  func progressIsTheBar(_ terminal: [String: String], _ sign: String) async throws {
+    let scratch = try ScratchFolder()
+    let command =
+      "'\(try Product.binary)' bench --frames 20 --repetitions 5 --renderer software "
+      + "--format json --output '\(scratch["a.json"])'"
+    let process = try ChildProcess(
+      "/usr/bin/script", ["-qec", command, "/dev/null"],
+      environment: Product.environment(home: scratch.path, terminal))
+    let outcome = try await process.outcome(within: .seconds(60))
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.output.contains(sign))
+    if terminal["NO_COLOR"] != nil { #expect(!outcome.output.contains("m")) }
+    if terminal["TERM"] == "dumb" {
+      #expect(!outcome.output.contains("\u{1B}"))
+    } else {
+      #expect(outcome.output.hasSuffix("\r\u{1B}[K"))
+    }
+  }
+
   @Test func aWindowThatNobodySeesIsNotPassedOffAsOne() async throws {
     for driver in ["", "dummy", "offscreen"] {
       let outcome = try await Product.run(

@@ -26,6 +26,7 @@ struct TextTableTests {
       n/a: p95 (needs ≥ 20 frames, has 3).
       n/a: p99, 1 % low (needs ≥ 100 frames, has 3).
       n/a: p99.9, 0.1 % low (needs ≥ 1000 frames, has 3).
+      Means, deviations, phases and histograms: --format json, or --report FILE.html.
 
       """
     #expect(TextTableExporter().text(of: Fixtures.small) == expected)
