@@ -7,7 +7,7 @@ package final class SDLStage: BenchStage {
   /// The renderers that work here.
   package private(set) var renderers: [String] = []
   /// What was left out, and why.
-  package private(set) var notes: [String] = []
+  package internal(set) var notes: [String] = []
   /// The name of SDL's video driver; "none" where nothing needs one.
   package private(set) var videoDriver = "none"
   /// The display's rate in hertz; nil where it names none.
@@ -143,15 +143,5 @@ package final class SDLStage: BenchStage {
     events = EventQueue(session: made)
     videoDriver = made.driver
     return made
-  }
-
-  private func note(_ error: EnvironmentError, of name: String) {
-    let isDisplay = if case .noDisplay = error { true } else { false }
-    if isDisplay, notes.contains(where: { $0.hasPrefix("No display") }) { return }
-    switch error {
-    case .noDisplay(let reason): notes.append("No display, so no windows: \(reason)".sentence)
-    case .noRenderer(_, _, let reason): notes.append("\(name) was left out: \(reason)".sentence)
-    default: notes.append("\(name) was left out: \(error)".sentence)
-    }
   }
 }

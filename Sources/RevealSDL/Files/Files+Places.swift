@@ -21,7 +21,8 @@ extension Files {
     if isThere, status.st_mode & S_IFMT == S_IFDIR { throw failed("it is a folder") }
     // A file is replaced by a new one, so its folder must be writable; a device is written to.
     let isReplaced = !isThere || status.st_mode & S_IFMT == S_IFREG
-    let place = isReplaced ? folder(of: destination) : destination
+    // The slash has a file in a folder's place refused for what it is.
+    let place = isReplaced ? folder(of: destination) + "/" : destination
     guard access(place, isReplaced ? W_OK | X_OK : W_OK) == 0 else { throw failed(words(errno)) }
   }
 
