@@ -60,26 +60,6 @@ package enum Files {
     }
   }
 
-  /// Finds out whether a file could be written, and leaves nothing behind.
-  ///
-  /// By making a file beside it: a folder that may be written to can still be on a full disk, or one
-  /// that takes no files.
-  package static func checkWritable(_ path: String) throws(FileError) {
-    func failed(_ reason: String) -> FileError {
-      FileError(path: path, operation: "write", reason: reason)
-    }
-    if isDevice(path) { return }
-    let destination = linkDestination(path)
-    if kind(of: destination) == .typeDirectory { throw failed(words(EISDIR)) }
-    let folder = destination.lastIndex(of: "/").map { destination[...$0] } ?? "./"
-    guard destination.last != "/", !destination.isEmpty else { throw failed(words(ENOENT)) }
-    var name = Array("\(folder).gradient-reveal-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw failed(words(errno)) }
-    close(descriptor)
-    unlink(name)
-  }
-
   /// What a link leads to; the path itself where it is none, or leads to nothing.
   static func linkDestination(_ path: String) -> String { resolved(path) ?? path }
 

@@ -60,7 +60,7 @@ extension DrawCommand {
     switch self {
     case .reveal(let frame, let paint, _): self = .reveal(frame, paint, mask)
     case .spinner(let frame, let paint, _): self = .spinner(frame, paint, phase: phase)
-    case .fill, .shape, .text: break
+    case .fill, .shape, .text, .paragraph: break
     }
   }
 }
