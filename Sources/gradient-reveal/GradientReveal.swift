@@ -25,7 +25,7 @@ struct GradientReveal {
   @MainActor
   private static func runAsZenity(_ arguments: [String]) -> ExitCode {
     guard ZenityPersonality.isOwn(arguments) else { return ZenityPersonality.handOver(arguments) }
-    let code = run(["progress"] + arguments)
+    let code = run(["progress", "--zenity"] + arguments)
     let isError = code == .wrongUsage || code == .missingEnvironment
     return isError ? ExitCode(rawValue: ProgressExit(environment: Files.environment).error) : code
   }

@@ -39,6 +39,7 @@ struct ProgressOptions {
     settings.tee = options.has("--tee")
     settings.hangsUpParent = options.has("--auto-kill")
     settings.grace = number("--grace", in: 0...3600) ?? settings.grace
+    if options.has("--zenity") { settings.jobProtocol = .zenity }
     if options.has("--raw") { readRaw() }
     let bars = options.texts("--bar").map { String($0.split(separator: ":").first ?? "") }
     let tasks = options.texts("--task") + bars
