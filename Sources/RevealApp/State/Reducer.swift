@@ -30,8 +30,10 @@ struct Reducer {
     case .frameBegan:
       // Asked first: most frames begin nothing, and need no meter of their own.
       if state.presented.hasPendingChange { state.meter.beginFrame(at: time) }
+      return
     case .presented(let computed, let shown):
       state.meter.rebase(changeFrom: computed, to: shown)
+      return
     }
     state.hovered = state.control(underPointerIn: layout)
   }

@@ -118,6 +118,17 @@ struct RunTests {
     #expect(!demo.state.meter.isRunning)
   }
 
+  @Test("with less motion a value that ends it is shown as it is, and not as a step")
+  func endedSteps() throws {
+    let demo = try driver { $0.reducesMotion = true }
+    demo.click(.start)
+    try demo.draw()
+    try demo.wait(1.3)
+    demo.press("1")
+    #expect(demo.state.motion(at: demo.time).mask == RevealMask(Fraction(clamping: 0.25)))
+    #expect(demo.nextFrame == nil)
+  }
+
   @Test("M on the way turns it to steps and back, and does not end it")
   func motion() throws {
     let demo = try driver()
