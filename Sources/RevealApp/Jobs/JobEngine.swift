@@ -51,6 +51,9 @@ final class JobEngine {
   /// The height in points that shows everything.
   var idealHeight: Double { JobLayout.idealHeight(content) }
 
+  /// The width in points in which all buttons have room.
+  var leastWidth: Double { JobLayout.leastWidth(content) }
+
   /// Tells that the canvas has another size or scale.
   func resize(to pixels: PixelSize, scale: DisplayScale) {
     surface.size = pixels

@@ -45,6 +45,16 @@ struct JobLayout: Hashable {
     return height.rounded(.up)
   }
 
+  /// The width in which all buttons have room.
+  static func leastWidth(_ content: Content) -> Double {
+    let buttons = content.buttons.reduce(0.0) { sum, button in
+      let width = (button.textWidth + 2 * DemoMetrics.buttonLeastPadding).rounded(.up)
+      return sum + max(width, DemoMetrics.buttonMinimumWidth)
+    }
+    let spaces = Double(max(content.buttons.count - 1, 0)) * DemoMetrics.buttonSpacing
+    return max(buttons + spaces + 2 * JobMetrics.padding, JobMetrics.leastWidth)
+  }
+
   /// The height of label, bar, status and last lines.
   private static func block(_ content: Content) -> Double {
     let label = content.labelHeight > 0 ? content.labelHeight + JobMetrics.spacing : 0

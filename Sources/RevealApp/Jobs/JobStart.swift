@@ -36,12 +36,14 @@ struct JobStart {
       JobViewState(session: job(reducesMotion: state.reducesMotion), options: settings.window),
       look: look, renderer: renderer, text: text, size: Size(width: width, height: 100),
       scale: settings.look.scale ?? .one)
-    let title = settings.window.title ?? look.strings["job.title"]
+    let title = settings.window.title ?? commandName ?? look.strings["job.title"]
     let window = try Window(
       Window.Settings(
         title: title,
-        size: Size(width: width, height: settings.window.height ?? engine.idealHeight),
-        minimumSize: Size(width: JobMetrics.leastWidth, height: 60), scale: settings.look.scale),
+        size: Size(
+          width: max(width, engine.leastWidth),
+          height: settings.window.height ?? engine.idealHeight),
+        minimumSize: Size(width: engine.leastWidth, height: 60), scale: settings.look.scale),
       session: session)
     waker.wakesEvents(true)
     let driver = driver()
@@ -62,6 +64,11 @@ struct JobStart {
     return try loop.run {
       if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) }
     }
+  }
+
+  /// What the command is called, without its folder.
+  private var commandName: String? {
+    settings.command?.first?.split(separator: "/").last.map(String.init)
   }
 
   /// Shows the job on standard error.

@@ -13,7 +13,8 @@ public enum DrawCommand: Hashable, Sendable {
   case spinner(Rect, SpinnerPaint, phase: Int)
   /// A line of text, placed in a rectangle.
   case text(Rect, TextPaint)
-  /// Text in lines, from the top of a rectangle, that break where the rectangle ends.
+  /// Text in lines, from the top of a rectangle, that break where the rectangle ends; centred
+  /// vertically where it has but one line.
   case paragraph(Rect, ParagraphPaint)
 }
 

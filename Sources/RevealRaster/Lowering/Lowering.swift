@@ -136,9 +136,12 @@ struct Lowering {
     let shown = PixelSize(
       width: min(size.width, target.size.width), height: min(size.height, target.size.height))
     guard !shown.isEmpty else { return }
+    // A single line stands where a text would.
+    let slack = paint.lineLimit == 1 ? (target.size.height - shown.height) / 2 : 0
     append(
       .paragraph(recipe), source: PixelPoint(x: 0, y: 0),
-      to: PixelRect(origin: target.origin, size: shown), into: &output)
+      to: PixelRect(
+        origin: PixelPoint(x: target.minX, y: target.minY + slack), size: shown), into: &output)
   }
 
   private func append(
