@@ -120,7 +120,7 @@ if [ -z "$missing$missing_python" ]; then
   [ $check_only = yes ] || say "$*: all there"
   exit 0
 fi
-[ $check_only = no ] || fail "missing:$missing$missing_python (make deps installs it)"
+[ $check_only = no ] || fail "missing:$missing$missing_python (sh Scripts/deps.sh $* installs it)"
 
 say "installing:$missing$missing_python"
 if [ -n "$missing" ]; then
