@@ -43,7 +43,7 @@ struct JobTexts {
     case .extra(let number): return state.session.settings.extraButtons[number]
     case .cancel: return options.cancelLabel ?? strings["job.cancel"]
     case .accept:
-      return options.acceptLabel ?? strings[state.isFailed ? "job.close" : "job.ok"]
+      return options.acceptLabel ?? (state.isFailed ? strings["job.close"] : strings["job.ok"])
     }
   }
 

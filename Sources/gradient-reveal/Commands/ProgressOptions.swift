@@ -117,7 +117,8 @@ struct ProgressOptions {
 
   private func defaultText(_ resources: Resources) -> String? {
     if let command = options.command { return command.joined(separator: " ") }
-    return (try? resources.strings(settings.look.language))?["job.text"]
+    let strings = try? resources.strings(settings.look.language)
+    return strings.map { strings in strings["job.text"] }
   }
 
   private enum GaugeStyle: String, CaseIterable {

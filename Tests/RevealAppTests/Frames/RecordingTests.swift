@@ -87,7 +87,7 @@ struct RecordingTests {
     #expect(try JSONExporter.report(from: try Files.readText(path)).runs.count == 1)
     for path in [folder.path, folder.path + "/none/frames.json", "/dev/null/frames.json", ""] {
       let error = try #require(throws: FileError.self) { try Recording(path: path, version: "1") }
-      #expect(error.path == path)
+      #expect(error.path == (path.isEmpty ? "\"\"" : path))
       #expect(error.operation == "write")
     }
     #expect(throws: Never.self) { try Recording(path: "/dev/null", version: "1") }

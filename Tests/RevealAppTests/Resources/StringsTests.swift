@@ -93,8 +93,11 @@ struct EnglishTests {
   /// The keys that stand in the sources: `strings["…"]`, `filled("…`, `width("…` and `"overlay.…"`.
   private func keysInSources() throws -> [String] {
     var keys: Set<String> = []
-    for folder in ["Scenes", "Controls", "Loop", "Scripts", "Layout"] {
-      let path = "\(Repository.root)/Sources/RevealApp/\(folder)"
+    let folders = ["Scenes", "Controls", "Loop", "Scripts", "Layout", "Jobs"].map {
+      "RevealApp/\($0)"
+    }
+    for folder in folders + ["gradient-reveal/Commands"] {
+      let path = "\(Repository.root)/Sources/\(folder)"
       for name in Files.names(in: path) where name.hasSuffix(".swift") {
         let text = try Files.readText("\(path)/\(name)")
         for mark in ["[\"", "filled(\"", "width(\""] { keys.formUnion(literals(after: mark, text)) }
