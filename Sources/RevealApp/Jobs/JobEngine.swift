@@ -9,8 +9,6 @@ final class JobEngine {
   private(set) var state: JobViewState
   /// The canvas.
   private(set) var surface: Composition.Surface
-  /// Where everything is.
-  private(set) var layout: JobLayout
   /// Whether the picture has changed, but for what moves by itself.
   private(set) var needsFrame = true
   /// The words of the language.
@@ -21,7 +19,7 @@ final class JobEngine {
   private let palette: Palette
   private let gradient: Gradient
   private var size: Size
-  private var content = JobLayout.Content()
+  private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
   private var shownNote: JobSession.TimeNote?
 
   init(
@@ -37,22 +35,23 @@ final class JobEngine {
     self.size = size
     surface = Composition.Surface(
       size: scale.pixels(size), scale: scale, direction: look.direction)
-    layout = JobLayout(window: size, content)
-    layOut()
   }
 
   /// Changes the state; what is shown follows with the next frame.
   func change(_ body: (inout JobViewState) -> Void) {
     body(&state)
     needsFrame = true
-    layOut()
+    laidOut = nil
   }
 
+  /// Where everything is.
+  var layout: JobLayout { layOut().layout }
+
   /// The height in points that shows everything.
-  var idealHeight: Double { JobLayout.idealHeight(content) }
+  var idealHeight: Double { JobLayout.idealHeight(layOut().content) }
 
   /// The width in points in which all buttons have room.
-  var leastWidth: Double { JobLayout.leastWidth(content) }
+  var leastWidth: Double { JobLayout.leastWidth(layOut().content) }
 
   /// Tells that the canvas has another size or scale.
   func resize(to pixels: PixelSize, scale: DisplayScale) {
@@ -60,7 +59,7 @@ final class JobEngine {
     surface.scale = scale
     size = Size(width: scale.points(pixels.width), height: scale.points(pixels.height))
     needsFrame = true
-    layOut()
+    laidOut = nil
   }
 
   /// A place in window coordinates as the layout has it: from the leading edge.
@@ -81,10 +80,12 @@ final class JobEngine {
     return isMoving ? time.advanced(bySeconds: frame) : nil
   }
 
-  /// Takes note of the time: words that speak of it may have to change.
+  /// Takes note of the time: the job's may be over, and words that speak of it may have to change.
   func advance(to time: Instant) {
+    let before = state.session.phase
+    state.session.advance(to: time)
     let note = state.session.timeNote(at: time)
-    guard note != shownNote else { return }
+    guard note != shownNote || state.session.phase != before else { return }
     shownNote = note
     needsFrame = true
   }
@@ -111,7 +112,9 @@ final class JobEngine {
     needsFrame = true
   }
 
-  private func layOut() {
+  /// Lays out when that is asked for: a job may say much between two frames.
+  private func layOut() -> (layout: JobLayout, content: JobLayout.Content) {
+    if let laidOut { return laidOut }
     let width = max(size.width, JobMetrics.leastWidth) - 2 * JobMetrics.padding
     func height(_ paint: ParagraphPaint) -> Double {
       paint.size(width: width, at: surface.scale, text: text).height
@@ -128,8 +131,9 @@ final class JobEngine {
       let paint = TextPaint(texts.title(of: button, in: state), color: palette[.label])
       return (button, surface.scale.points(paint.width(at: surface.scale, text: text)))
     }
-    self.content = content
-    layout = JobLayout(window: size, content)
+    let result = (JobLayout(window: size, content), content)
+    laidOut = result
+    return result
   }
 }
 

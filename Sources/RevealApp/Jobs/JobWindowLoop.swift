@@ -68,12 +68,8 @@ final class JobWindowLoop {
         if state.isFailed { state.log = driver.lastLines }
         if state.session.phase != before { phaseChanged(&state) }
       }
-      growIfNeeded()
     }
     engine.advance(to: now)
-    if engine.state.session.settings.timeout != nil {
-      engine.change { $0.session.advance(to: now) }
-    }
     driver.stopIfAsked(engine.state.session, at: now)
     tellDesktop()
   }
@@ -135,6 +131,7 @@ final class JobWindowLoop {
   }
 
   private func drawFrame(at time: Instant) throws(EnvironmentError) {
+    growIfNeeded()
     let damage = try engine.draw(at: time)
     lastFrame = time
     guard !damage.isEmpty else { return }

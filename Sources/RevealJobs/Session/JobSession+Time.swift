@@ -43,7 +43,7 @@ extension JobSession {
   public func nextEvent(after time: Instant) -> Instant? {
     if let leaving { return leaving }
     let timeout = settings.timeout.map { start.advanced(bySeconds: $0) }
-    return [timeout, timeNoteChange(after: time)].compactMap(\.self).min()
+    return [timeout, timeNoteChange(after: time)].compactMap(\.self).filter { $0 > time }.min()
   }
 
   /// Starts the changes that wait for this frame.

@@ -1,0 +1,59 @@
+import Foundation
+import RevealTestSupport
+import Testing
+
+/// The program under the name of zenity: its progress dialog, with its codes, and nothing else.
+@Suite struct ZenityNameTests {
+  @Test func progressIsItsOwn() async throws {
+    let folder = try named()
+    #expect(try await run(folder, ["--progress", "--auto-close"]).ending == .exit(0))
+    #expect(
+      try await run(
+        folder, ["--auto-close", "--text", "a", "--progress"], ["ZENITY_OK": "7"]
+      ).ending == .exit(7))
+  }
+
+  @Test func anUnknownOptionIsToldAndTheDialogShownUnlessStrict() async throws {
+    let folder = try named()
+    let lenient = try await run(folder, ["--progress", "--auto-close", "--frobnicate"])
+    #expect(lenient.ending == .exit(0))
+    #expect(lenient.errors.contains("--frobnicate"))
+    let strict = try await run(
+      folder, ["--progress", "--auto-close", "--frobnicate", "--strict"])
+    #expect(strict.ending == .exit(255))
+  }
+
+  @Test func otherDialogsGoToTheNextZenity() async throws {
+    let folder = try named()
+    let next = try ScratchFolder()
+    let other = try next.write("#!/bin/sh\necho \"other $*\"\nexit 9\n", to: "zenity")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other)
+    let outcome = try await run(
+      folder, ["--info", "--text", "a b"], ["PATH": "\(folder.path):\(next.path):/usr/bin:/bin"])
+    #expect(outcome.ending == .exit(9))
+    #expect(outcome.output == "other --info --text a b\n")
+  }
+
+  @Test func whereThereIsNoOtherItSaysSo() async throws {
+    let folder = try named()
+    let outcome = try await run(folder, ["--info"], ["PATH": folder.path])
+    #expect(outcome.ending == .exit(255))
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("--info"))
+  }
+
+  /// A folder in which the program is called zenity.
+  private func named() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["zenity"], withDestinationPath: try Product.binary)
+    return folder
+  }
+
+  private func run(
+    _ folder: ScratchFolder, _ arguments: [String], _ environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    try await Product.run(
+      arguments, environment: environment, binary: folder["zenity"])
+  }
+}
