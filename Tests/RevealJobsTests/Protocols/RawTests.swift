@@ -45,6 +45,18 @@ struct RawTests {
     #expect(events("9%\n\(text)\n", as: .raw).percents == [9])
   }
 
+  static let shares = [
+    "3 packets transmitted, 3 received, 0% packet loss, time 2052ms",
+    "(Reading database ... 45%", "video:464kB audio:0kB muxing overhead: 2.241677%",
+    "disk.img: 11/16384 files (0.0% non-contiguous), 9513/65536 blocks",
+    "18.20% of uncompressed inode table size (1154 bytes)", "83% tests passed, 1 failed out of 6",
+    "in @ 592 kiB/s, out @ 592 kiB/s, 2400 kiB total, buffer   3% full",
+    " rename a.txt => b.txt (95%)", "    5 |   int left = 41 % 7;", "12 | // 3/10",
+  ]
+
+  @Test("that is a share of something else is no progress", arguments: shares)
+  func share(_ text: String) { #expect(events("9%\n\(text)\n", as: .raw).percents == [9]) }
+
   @Test("that is text is the label, without bars")
   func labels() {
     #expect(events("Unpacking  foo …\n\n-----\n[===>  ]\n", as: .raw).labels == ["Unpacking foo …"])

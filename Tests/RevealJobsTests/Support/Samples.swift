@@ -60,6 +60,17 @@ struct ToolSample: Sendable, CustomTestStringConvertible {
         + "\r100  120M  100  120M    0     0  12.3M      0  0:00:09  0:00:09 --:--:-- 12.4M\n",
       [0, 41, 100], label: "12.4M"),
     ToolSample(
+      "curl, size unknown",
+      "  % Total    % Received % Xferd  Average Speed   Time    Time     Time  Current\n"
+        + "\r100  234k    0  234k    0     0   368k      0 --:--:-- --:--:-- --:--:--  367k\n",
+      [-1]),
+    ToolSample(
+      "curl -Z",
+      "DL% UL%  Dled  Uled  Xfers  Live Total     Current  Left    Speed\n"
+        + "\r--  --   390k     0     2     2  --:--:--  0:00:01 --:--:--  377k"
+        + "\r 80 --  1500k     0     2     1   0:00:05  0:00:04 --:--:--  363k\n",
+      [-1, 80], label: "363k"),
+    ToolSample(
       "curl -#", "\r#                    1.3%\r###############          41.3%\r#=#=#\r#  -=O=-",
       [1.3, 41.3]),
     ToolSample(
@@ -157,6 +168,19 @@ struct ToolSample: Sendable, CustomTestStringConvertible {
       "Transferred:   \t   49.2 MiB / 120 MiB, 41%, 12.3 MiB/s, ETA 5s\nTransferred:            3 / 10, 30%\n"
         + " *                     a.bin: 12% /120Mi, 12Mi/s, 5s\n",
       [41]),
+    ToolSample(
+      "rclone, on a pipe",
+      "Transferred:   \t  640 KiB / 2.861 MiB, 22%, 0 B/s, ETA -\nTransferred:            0 / 6, 0%\n"
+        + " *   a.bin: 32% /488.281Ki, 0/s, -Transferred:   \t  1.125 MiB / 2.861 MiB, 39%, 0 B/s\n",
+      [22, 39]),
+    ToolSample("pip", "     ━━━━╺━━━━ 0.7/1.4 MB 391.3 kB/s eta 0:00:04\r", [50]),
+    ToolSample(
+      "shred", "shred: a: pass 1/4 (random)...\nshred: a: pass 3/4 (ffffff)...\n", [0, 50]),
+    ToolSample(
+      "zstd",
+      "\rRead: 1.500 MiB /  3.00 MiB ==> 23%"
+        + "\rdata.txt : 11.06%   (  3.00 MiB =>    291 KiB, data.txt.zst) \n",
+      [50]),
     ToolSample(
       "flatpak", "\rInstalling 2/5… ████▏               50%  4.2 MB/s", [30],
       label: "Installing 2/5… 4.2 MB/s"),

@@ -1,12 +1,12 @@
 import RevealCore
 
-/// Reads the rows of curl's meter, which mean something only below their heading.
+/// Reads the rows of curl's meters, which mean something only below their heading.
 struct CurlRule {
   private var hasHeading = false
 
   /// What a row or the heading says; nil where the line is neither.
   mutating func read(_ line: RawLine) -> RawReading? {
-    if line.bytes.starts(with: "% Total") {
+    if line.bytes.starts(with: "% Total") || line.bytes.starts(with: "DL% UL%") {
       hasHeading = true
       return .silent
     }
@@ -14,19 +14,29 @@ struct CurlRule {
     if line.bytes.starts(with: "Dload") { return .silent }
     var rest = line.bytes
     var columns = 0
-    var first: Double?
-    var last = rest.prefix(0)
+    var first = rest.prefix(0)
+    var last = first
+    var isMoving = false
     while true {
       let word = rest.popWord()
       guard !word.isEmpty else { break }
-      if columns == 0 { first = word.wholeNumber }
+      switch columns {
+      case 0: first = word
+      case 2, 4: isMoving = isMoving || !word.equals("0")
+      default: break
+      }
       last = word
       columns += 1
     }
-    guard columns >= 10, let first, first <= 100 else { return nil }
-    return RawReading(
-      progress: Progress(value: Fraction(percent: first).value),
-      label: line.isOpen ? .none : .text(last))
+    guard columns >= 10 else { return nil }
+    let label = line.isOpen ? RawReading.Label.none : .text(last)
+    // Where the end is not known, parallel transfers have no percentage; a single one has 100 % of
+    // all, but 0 % of what is received and sent.
+    if first.equals("--") || (first.equals("100") && !isMoving) {
+      return RawReading(progress: .indeterminate, label: label)
+    }
+    guard let percent = first.wholeNumber, percent <= 100 else { return nil }
+    return RawReading(progress: Progress(value: Fraction(percent: percent).value), label: label)
   }
 
   /// Reads the bar of `curl -#`: number signs, and a percentage where the size is known.

@@ -30,7 +30,11 @@ enum GeneralRules {
       return percent.map { reading(of: $0.fraction.value, $0.range, line) }
     }
     let counted = count.part / count.whole
-    guard let percent else { return reading(of: counted, count.range, line) }
+    guard let percent else {
+      // A pass that is named alone has only begun.
+      let isPass = line.bytes[..<count.range.lowerBound].trimmedAtEnd.suffix(4).equals("pass")
+      return reading(of: isPass ? (count.part - 1) / count.whole : counted, count.range, line)
+    }
     if abs(counted - percent.fraction.value) < 0.01 {
       return reading(of: counted, percent.range, line)
     }
@@ -65,25 +69,31 @@ enum GeneralRules {
     var rest = text
     var word = rest.popWord()
     if word.wholeNumber != nil { word = rest.popWord() }
-    return word.equals("+") || word.equals("-") || word.equals("U") ? rest.trimmed : nil
+    let isSign = word.count == 1 && word.first.map { "+-UT".utf8.contains($0) } ?? false
+    return isSign ? rest.trimmed : nil
   }
 
-  /// Two sizes, one of the other: `49.2 MiB / 120 MiB`.
+  /// Two sizes, one of the other: `49.2 MiB / 120 MiB`, `49.2/120 MiB`.
   static func sizes(_ line: RawLine) -> RawReading? {
     let bytes = line.bytes
     for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
       let after = bytes[(slash + 1)...].trimmedAtStart
       guard let whole = ScannedAmount.bytes(startOf: after), whole.hasUnit, whole.value > 0,
         whole.rest.first != UInt8(ascii: "/"), line.isSettled(whole.rest.startIndex),
-        let (part, start) = size(endingAt: slash, in: bytes), part <= whole.value
+        let part = size(endingAt: slash, in: bytes)
       else { continue }
-      return reading(of: part / whole.value, start..<whole.rest.startIndex, line)
+      // A number without a unit has that of the size after it.
+      let number = part.hasUnit ? whole.value : ScannedNumber(grouped: after)?.value ?? 0
+      guard number > 0, part.value <= number else { continue }
+      return reading(of: part.value / number, part.start..<whole.rest.startIndex, line)
     }
     return nil
   }
 
   /// The size that ends before an index: at most two words before it.
-  private static func size(endingAt end: Int, in bytes: Bytes) -> (value: Double, start: Int)? {
+  private static func size(
+    endingAt end: Int, in bytes: Bytes
+  ) -> (value: Double, hasUnit: Bool, start: Int)? {
     let text = bytes[..<end].trimmedAtEnd
     var start = text.endIndex
     for _ in 0..<2 {
@@ -91,8 +101,8 @@ enum GeneralRules {
       start =
         (word.lastIndex { $0.isSpace || "[(".utf8.contains($0) }).map { $0 + 1 }
         ?? word.startIndex
-      if let (value, _, rest) = ScannedAmount.bytes(startOf: text[start...]), rest.isEmpty {
-        return (value, start)
+      if let (value, hasUnit, rest) = ScannedAmount.bytes(startOf: text[start...]), rest.isEmpty {
+        return (value, hasUnit, start)
       }
     }
     return nil

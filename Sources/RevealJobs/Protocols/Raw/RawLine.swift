@@ -14,6 +14,14 @@ struct RawLine {
     isOpen = !isFinished && bytes.endIndex == segment.bytes.endIndex
   }
 
+  private init(bytes: Bytes, isOpen: Bool) {
+    self.bytes = bytes
+    self.isOpen = isOpen
+  }
+
+  /// The line from an index on.
+  func suffix(from start: Int) -> RawLine { RawLine(bytes: bytes[start...], isOpen: isOpen) }
+
   /// Whether what ends at an index will still end there when the segment is whole.
   func isSettled(_ end: Int) -> Bool { !isOpen || end < bytes.endIndex }
 }

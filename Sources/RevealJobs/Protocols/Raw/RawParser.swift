@@ -63,6 +63,7 @@ struct RawParser: SegmentParser {
   }
 
   private mutating func readTool(_ line: RawLine) -> RawReading? {
+    if let reading = ShareRule.read(line) { return reading }
     if let reading = RecordRules.fsck(line) { return reading }
     if let reading = curl.read(line) { return reading }
     if let reading = RecordRules.aria2(line) { return reading }
