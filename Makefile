@@ -24,7 +24,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples Scripts
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .PHONY: help deps test-deps build run test test-sanitize fuzz lint format check bench interop \
-        pictures figures docs install uninstall clean
+        captures pictures figures docs install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-22s%s\n", $$1, $$2}'
@@ -82,6 +82,9 @@ interop: deps build ## prove that each format of `bench` opens in the tool that 
 	@sh Scripts/deps.sh browser interop
 	swift build $(RELEASE) --product format-converter
 	@.build/interop/python/bin/python -B Scripts/interop $(BINARY) .build/release/format-converter
+
+captures: ## capture anew what real tools print, to test the reading of it; NAMES="rsync-all wget-dots"
+	sh Scripts/captures.sh Tests/RevealJobsTests/Captures $(NAMES)
 
 pictures: build ## draw the pictures of README and documentation anew
 	sh Scripts/pictures.sh $(BINARY)

@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "RevealBenchTests", dependencies: ["RevealBench"], exclude: ["Vectors"]),
     .testTarget(
-      name: "RevealJobsTests", dependencies: ["RevealJobs", "FuzzChecks", "RevealTestSupport"]),
+      name: "RevealJobsTests", dependencies: ["RevealJobs", "FuzzChecks", "RevealTestSupport"],
+      exclude: ["Captures"]),
     .testTarget(name: "RevealSDLTests", dependencies: ["RevealSDL", "RevealTestSupport"]),
     .testTarget(
       name: "GradientRevealTests",

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing from packages.txt; one line and no network when nothing is.
 #
-# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench, browser, interop
+# usage: deps.sh [--check] GROUP...      groups: build, run, test, bench, browser, interop, captures
 #   --check   install nothing: silent when all is there, else say what is missing and exit 1
 set -eu
 
@@ -19,11 +19,11 @@ if [ "${1-}" = --check ]; then
   check_only=yes
   shift
 fi
-[ $# -gt 0 ] || fail "name a group: build, run, test, bench, browser, interop"
+[ $# -gt 0 ] || fail "name a group: build, run, test, bench, browser, interop, captures"
 for group; do
   case $group in
-    build | run | test | bench | browser | interop) ;;
-    *) fail "unknown group '$group'; groups are build, run, test, bench, browser, interop" ;;
+    build | run | test | bench | browser | interop | captures) ;;
+    *) fail "unknown group '$group'; groups are build, run, test, bench, browser, interop, captures" ;;
   esac
 done
 
@@ -83,8 +83,11 @@ install_debian() { # PACKAGE...
   apt="$root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120"
   # A list that cannot be refreshed may still do: the installation is what decides.
   $apt update -qq || say "apt-get update failed; trying with the lists at hand"
-  $apt install -y -qq --no-install-recommends "$@" ||
-    fail "apt-get could not install: $* (its own message is above)"
+  if $apt install -y -qq --no-install-recommends "$@"; then return; fi
+  [ $is_optional = yes ] || fail "apt-get could not install: $* (its own message is above)"
+  for package; do
+    $apt install -y -qq --no-install-recommends "$package" || say "left out: $package"
+  done
 }
 
 install_homebrew() { # FORMULA...
@@ -112,6 +115,9 @@ install_python() {
 case " $* " in *" build "*) check_swift ;; esac
 wants_python=no
 case " $* " in *" interop "*) wants_python=yes ;; esac
+# Captures are made of the tools that are there.
+is_optional=no
+[ "$*" != captures ] || is_optional=yes
 missing=$(missing_packages "$@")
 missing_python=
 [ $wants_python = no ] || python_is_there || missing_python=" $python_wanted"
@@ -130,5 +136,9 @@ fi
 [ -z "$missing_python" ] || install_python
 
 missing=$(missing_packages "$@")
-[ -z "$missing" ] || fail "installed, but still not found:$missing"
+if [ -n "$missing" ]; then
+  [ $is_optional = yes ] || fail "installed, but still not found:$missing"
+  say "not there:$missing"
+  exit 0
+fi
 say "$*: all there"
