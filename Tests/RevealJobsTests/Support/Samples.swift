@@ -181,6 +181,7 @@ struct ToolSample: Sendable, CustomTestStringConvertible {
       "\rRead: 1.500 MiB /  3.00 MiB ==> 23%"
         + "\rdata.txt : 11.06%   (  3.00 MiB =>    291 KiB, data.txt.zst) \n",
       [50]),
+    ToolSample("qemu-img convert", "    (41.20/100%)\r    (100.00/100%)\r", [41.2, 100]),
     ToolSample(
       "flatpak", "\rInstalling 2/5… ████▏               50%  4.2 MB/s", [30],
       label: "Installing 2/5… 4.2 MB/s"),

@@ -1,6 +1,6 @@
 import RevealCore
 
-/// A percentage in a text: `41%`, `41.2 %`.
+/// A percentage in a text: `41%`, `41.2 %`, `41.20/100%`.
 struct PercentToken {
   let fraction: Fraction
   let range: Range<Int>
@@ -32,6 +32,7 @@ struct PercentToken {
   private init?(_ number: ScannedNumber, at start: Int, in bytes: Bytes) {
     var rest = number.rest
     if rest.first == 0x20 { rest = rest.dropFirst() }
+    if rest.starts(with: "/100%") { rest = rest.dropFirst(4) }
     guard rest.first == UInt8(ascii: "%"), number.value <= 100 else { return nil }
     let next = rest.dropFirst().first
     guard next.map({ !$0.isDigit && !$0.isLetter && $0 != UInt8(ascii: "%") }) ?? true,
