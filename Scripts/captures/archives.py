@@ -126,6 +126,20 @@ JOBS = [
         percents(r"^ *([\d.]+)% done, estimate finish"),
         prepare="files 8 6000000 from",
     ),
+    Job(
+        "xorriso",
+        "xorriso",
+        "xorriso -as mkisofs -o out.iso from",
+        percents(r"^xorriso : UPDATE : +([\d.]+)% done"),
+        prepare="files 8 12000000 from",
+    ),
+    Job(
+        "lrzip-terminal",
+        "lrzip",
+        "lrzip -p 1 -b data.txt",
+        percents(r"Total: +([\d.]+)%"),
+        prepare="seq 1 600000 >data.txt",
+    ),
     # The percentage is the ratio; how far it is, the sizes tell.
     Job(
         "zstd-terminal",

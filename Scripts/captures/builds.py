@@ -65,6 +65,20 @@ done
 cd ..
 """
 
+MERCURIAL = """
+hg init origin
+cd origin
+i=0
+while [ $i -lt 200 ]; do
+  i=$((i + 1))
+  seq 1 $((i * 3)) >file-$i.txt
+done
+for change in 1 2 3 4 5 6; do
+  hg add -q file-$change*
+  hg commit -q -u ada -m "Change $change"
+done
+"""
+
 STAGES = {
     "Counting objects": (0, 2.5),
     "Compressing objects": (2.5, 2.5),
@@ -115,6 +129,13 @@ JOBS = [
         'git clone --progress "file://$PWD/origin" copy',
         git,
         prepare=REPOSITORY,
+    ),
+    Job(
+        "hg-clone-terminal",
+        "hg",
+        "hg clone --pull --config progress.delay=0 --config progress.refresh=0.01 origin copy",
+        of((r"^\w+ \[[ =>]+\] +(\d+)/(\d+)", share)),
+        prepare=MERCURIAL,
     ),
     Job(
         "git-push",

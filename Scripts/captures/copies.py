@@ -171,6 +171,20 @@ JOBS = [
         percents(r"pct rescued: +([\d.]+)%"),
         prepare="data 2500000 data.bin",
     ),
+    Job(
+        "qemu-img",
+        "qemu-img",
+        "qemu-img convert -p -r 20M -O qcow2 disk.raw disk.qcow2",
+        percents(r"\(([\d.]+)/100%\)"),
+        prepare="data 60000000 disk.raw",
+    ),
+    Job(
+        "partclone",
+        "partclone.ext4 mke2fs",
+        "partclone.ext4 -c -s disk.img -o copy.img -L log",
+        percents(r"(?:Completed?: +|, )([\d.]+)%"),
+        prepare="mkdir from; data 30000000 from/a; mke2fs -q -t ext4 -d from disk.img 64M",
+    ),
     *both("tqdm", "python3", TQDM, tqdm),
     Job("tqdm-unknown", "python3", TQDM_UNKNOWN, nothing),
 ]

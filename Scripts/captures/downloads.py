@@ -109,6 +109,13 @@ JOBS = [
         nothing,
         prepare=FILE,
     ),
+    *both(
+        "axel",
+        "axel",
+        'axel -n 2 -o out.bin "$SITE/data.bin"',
+        percents(r"^\[ *(\d+)%\]"),
+        prepare=FILE,
+    ),
     *both("aria2", "aria2c", 'aria2c -o out.bin "$SITE/data.bin"', aria2, prepare=FILE),
     Job(
         "aria2-two-terminal",

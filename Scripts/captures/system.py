@@ -132,6 +132,13 @@ JOBS = [
     ),
     *both("mke2fs", "mke2fs", "mke2fs -t ext4 disk.img 256M", of((r" +(\d+)/(\d+)$", share))),
     Job(
+        "handbrake",
+        "HandBrakeCLI ffmpeg",
+        "HandBrakeCLI -i in.avi -o out.mkv -e x264 -a none 2>log",
+        percents(r"^Encoding: task 1 of 1, ([\d.]+) %"),
+        prepare=VIDEO.replace("duration=8", "duration=60"),
+    ),
+    Job(
         "e2fsck-numbers",
         "e2fsck mke2fs",
         'e2fsck -f -y -C 1 "$PWD/disk.img"',
@@ -142,7 +149,7 @@ JOBS = [
         "e2fsck-terminal",
         "e2fsck mke2fs",
         "e2fsck -f -y -C 0 disk.img",
-        percents(r"^disk\.img: \|[= /\\|-]*\| *([\d.]+)%"),
+        percents(r"^disk\.img: \|[= /\\|-]* ([\d.]+)%"),
         prepare="mke2fs -q -t ext4 disk.img 64M",
     ),
     Job(
