@@ -7,6 +7,8 @@ DESTDIR ?=
 ARGS    ?=
 FILTER  ?=
 SECONDS ?= 30
+ROUNDS  ?= 3
+PARTS   ?= demo progress
 
 STRICT := -Xswiftc -warnings-as-errors
 
@@ -70,13 +72,13 @@ format: ## bring the sources into style
 
 check: lint test docs ## what CI does
 
-bench: deps test-deps build ## measure, against the plain C floors
+bench: deps test-deps build ## measure, against plain C, zenity and yad; PARTS="demo progress" ROUNDS=3
 	@sh Scripts/deps.sh bench
 	swift build $(RELEASE) --product step-benchmark
 	.build/release/step-benchmark
 	swift build $(RELEASE) --product board-benchmark
 	.build/release/board-benchmark
-	sh Tests/Baselines/bench.sh $(BINARY)
+	ROUNDS="$(ROUNDS)" PARTS="$(PARTS)" sh Tests/Baselines/bench.sh $(BINARY)
 
 interop: deps build ## prove that each format of `bench` opens in the tool that it is for
 	@sh Scripts/deps.sh browser interop

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Measures the program given as $1 beside a plain C baseline and zenity, and prints each target next to
-# the figure. Run from the root of the repository, normally by `make bench`.
+# Measures the program given as $1 beside a plain C baseline, zenity and yad, and prints each target next
+# to the figure. Run from the root of the repository, normally by `make bench`. PARTS says which parts of
+# "demo progress"; ROUNDS how often each command runs at the least where rounds count (3).
 #
 # Why it is fair: everything runs on a private X server, in an empty home, in turns; speed is judged by
 # ratios from one interleaved run only, as times depend on the machine. It is a report: a missed target
@@ -44,8 +45,8 @@ build_baselines() {
         "apt-get install pkg-config libsdl2-dev libx11-dev libxtst-dev"
     mkdir -p "$build" || fail "cannot create $build"
     compile sdl2 window "$here/window.c"
-    compile "x11 xtst" measure "$here/measure.c" "$here/child.c" "$here/process_stat.c" "$here/table.c" \
-        "$here/window_watch.c"
+    compile "x11 xtst" measure "$here/measure.c" "$here/window_tasks.c" "$here/input_tasks.c" \
+        "$here/child.c" "$here/process_stat.c" "$here/table.c" "$here/window_watch.c"
 }
 
 # compile PACKAGES NAME SOURCE...
@@ -128,8 +129,8 @@ target() {
 # ---- Measuring
 
 bench_start() {
-    heading "Start: 9 rounds, in turns"
-    set -- -n 9 -o "$work/figures" ours -- "$ours" demo --vs window -- "$build/window"
+    heading "Start: $((3 * rounds)) rounds, in turns"
+    set -- -n $((3 * rounds)) -o "$work/figures" ours -- "$ours" demo --vs window -- "$build/window"
     $zenity && set -- "$@" --vs zenity -- zenity --progress --percentage=25
     measure start "$@" || return 0
     echo
@@ -139,13 +140,19 @@ bench_start() {
 }
 
 bench_drive() {
-    heading "Driven: 100 changes a second for 10 s, 3 rounds, in turns"
-    set -- -n 3 -s 10 -r 100 -o "$work/figures" ours -- "$ours" demo --vs window -- "$build/window"
+    heading "Driven: 100 changes a second for 10 s, $rounds rounds, in turns"
+    set -- -n "$rounds" -s 10 -r 100 -o "$work/figures" ours -- "$ours" demo --vs window -- "$build/window"
     $zenity && set -- "$@" --vs zenity -- stdin:zenity --progress
     measure drive "$@" || return 0
     echo
     target cpu ours/window 1.3 "" "CPU while driven, ours/window"
     ! $zenity || target cpu ours/zenity 0.5 "" "CPU while driven, ours/zenity"
+}
+
+bench_demo() {
+    bench_start
+    bench_drive
+    bench_idle
 }
 
 # The clock that reads 0 here counts nanoseconds, and looking at a process may cost it a few: so 0 means
@@ -168,6 +175,19 @@ case $ours in
     */*) ;;
     *) ours=./$ours ;;
 esac
+rounds=${ROUNDS:-3}
+case $rounds in
+    *[!0-9]* | 0*) fail "ROUNDS must be a whole number from 1 on, not $rounds" ;;
+esac
+parts=${PARTS:-demo progress}
+for part in $parts; do
+    case $part in
+        demo | progress) ;;
+        *) fail "no part '$part'; parts are demo and progress" ;;
+    esac
+done
+# shellcheck source=Tests/Baselines/progress.sh
+. "$here/progress.sh"
 zenity=false
 have zenity && zenity=true
 
@@ -184,8 +204,12 @@ if $zenity; then
 else
     echo "zenity is not installed: measured without it"
 fi
+! have yad || echo "yad $(yad --version 2>/dev/null)"
 
-bench_start
-bench_drive
-bench_idle
+for part in $parts; do
+    case $part in
+        demo) bench_demo ;;
+        progress) bench_progress ;;
+    esac
+done
 exit $status

@@ -9,6 +9,7 @@
 #include "clock.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -94,6 +95,13 @@ bool child_write(struct child *child, const char *text) {
     size_t length = strlen(text);
     if (write(child->input, text, length) == (ssize_t)length) return true;
     return child_failure(child, "does not read its standard input");
+}
+
+ssize_t child_offer(struct child *child, const char *bytes, size_t length) {
+    struct pollfd pipe = {.fd = child->input, .events = POLLOUT};
+    poll(&pipe, 1, 50);
+    ssize_t count = write(child->input, bytes, length);
+    return count < 0 && errno == EAGAIN ? 0 : count;
 }
 
 void child_end(struct child *child) {

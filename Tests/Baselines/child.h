@@ -23,6 +23,10 @@ void end_current_child_now(void);
 bool child_start(struct child *child, const char *label, char *const argv[]);
 bool child_is_gone(struct child *child);
 bool child_write(struct child *child, const char *text);
+
+// Writes as much as the pipe takes within a twentieth of a second; -1 where nobody reads any more.
+ssize_t child_offer(struct child *child, const char *bytes, size_t length);
+
 void child_end(struct child *child);
 
 // Prints why a measurement failed, and what the program said itself. Returns false.

@@ -1,5 +1,5 @@
-// Measures programs that show a window, side by side: how fast they start, what it costs to drive them
-// and whether they rest when idle.
+// Measures programs that show a window, side by side: how fast they start, what it costs to drive them,
+// whether they rest when idle and how fast they read.
 //
 // Why it is fair: the commands take turns in one run, in an order that rotates, so that a busy machine
 // touches them all; the same means look at each from outside; and what cannot be measured ends the
@@ -8,9 +8,8 @@
 #define _GNU_SOURCE
 #include "child.h"
 #include "clock.h"
-#include "process_stat.h"
 #include "table.h"
-#include "window_watch.h"
+#include "tasks.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,143 +19,26 @@
 static const char USAGE[] =
     "usage: measure start [-n ROUNDS] [-o FILE] LABEL -- COMMAND... [--vs LABEL -- COMMAND...]...\n"
     "       measure drive [-n ROUNDS] [-o FILE] [-s SECONDS] [-r RATE] LABEL -- COMMAND... [--vs ...]\n"
-    "       measure idle  [-n ROUNDS] [-o FILE] [-s SECONDS] LABEL -- COMMAND... [--vs ...]\n"
+    "       measure idle  [-n ROUNDS] [-o FILE] [-s SECONDS] [-t TEXT] LABEL -- COMMAND... [--vs ...]\n"
+    "       measure intake [-n ROUNDS] [-o FILE] [-l LINES] LABEL -- COMMAND... [--vs ...]\n"
+    "       measure flood [-n ROUNDS] [-o FILE] [-s SECONDS] LABEL -- COMMAND... [--vs ...]\n"
     "\n"
     "  start  time to the window and to its first frame, peak memory and CPU 0.3 s later\n"
     "  drive  CPU while RATE presses of an arrow arrive each second; a command written as stdin:COMMAND\n"
-    "         is driven by numbers on its standard input instead, in steps of 0.1 from 0 to 100\n"
+    "         is driven by numbers on its standard input instead, in steps of 0.1 from 0 to 100; one\n"
+    "         written as job:COMMAND has a new label besides, with every 50th number\n"
     "  idle   CPU and context switches while nothing happens\n"
+    "  intake time from the first of LINES lines, percentages and labels in turn, to the program's own end\n"
+    "  flood  CPU while lines that mean nothing come as fast as they are taken\n"
     "\n"
-    "  -n ROUNDS   how often each command runs (start 9, drive 3, idle 1)\n"
+    "  -n ROUNDS   how often each command runs (start 9, drive and intake 3, idle and flood 1)\n"
     "  -s SECONDS  how long to drive it or to leave it alone (10)\n"
     "  -r RATE     changes a second (100)\n"
+    "  -l LINES    how many lines to take in (1000000)\n"
+    "  -t TEXT     what is written once before the program is left alone\n"
     "  -o FILE     also write the medians there, tab-separated\n"
     "\n"
     "Exit status: 0 measured, 2 wrong usage, 3 something could not be measured.\n";
-
-struct command {
-    const char *label;
-    char **argv;
-    bool by_stdin;
-};
-
-struct session {
-    const struct task *task;
-    long rounds, seconds, rate;
-    const char *save_path;
-    struct command commands[MAX_COMMANDS];
-    size_t command_count;
-    struct watch watch;
-};
-
-struct task {
-    const char *name;
-    // Fills in one number for each figure; prints its own failure.
-    bool (*measure)(struct session *, const struct command *, struct child *, double *figures);
-    struct figure figures[MAX_FIGURES];
-    size_t figure_count;
-    long rounds, warm_ups;
-};
-
-// ---- What is measured
-
-static bool read_usage(struct child *child, struct usage *usage) {
-    if (child_is_gone(child)) return child_failure(child, "ended while it was being measured");
-    return usage_of_tree(child->pid, usage) || child_failure(child, "cannot be read in /proc");
-}
-
-static bool wait_for_window(struct session *session, struct child *child, double *drawn) {
-    return watch_until_mapped(&session->watch, child) && watch_until_drawn(&session->watch, child, drawn);
-}
-
-static bool measure_start(struct session *session, const struct command *command, struct child *child,
-                          double *figures) {
-    (void)command;
-    double drawn;
-    struct usage usage;
-    if (!wait_for_window(session, child, &drawn)) return false;
-    sleep_until(drawn + 0.3);
-    if (!read_usage(child, &usage)) return false;
-    figures[0] = (session->watch.mapped - child->started) * 1000;
-    figures[1] = (drawn - child->started) * 1000;
-    figures[2] = usage.peak_mib;
-    figures[3] = usage.cpu_seconds;
-    return true;
-}
-
-static bool send_change(struct session *session, const struct command *command, struct child *child,
-                        long index) {
-    if (!command->by_stdin) {
-        // To and fro over half the bar: at its end a bar would have nothing more to do.
-        watch_press_arrow(&session->watch, index / 50 % 2 == 0);
-        return true;
-    }
-    char line[32];
-    snprintf(line, sizeof line, "%.1f\n", (double)((index + 1) % 1001) / 10);
-    return child_write(child, line);
-}
-
-// Counts how often the picture is another one than at the look before.
-struct looks { long total, changed; uint64_t last; };
-
-static bool look(struct session *session, struct child *child, struct looks *looks) {
-    struct picture picture;
-    if (!watch_picture(&session->watch, &picture)) return child_failure(child, "cannot be seen any more");
-    looks->total++;
-    looks->changed += picture.hash != looks->last;
-    looks->last = picture.hash;
-    return true;
-}
-
-// Sends all changes, each at its own time, and looks at the window about four times a second.
-static bool send_changes(struct session *session, const struct command *command, struct child *child,
-                         struct looks *looks) {
-    long count = session->seconds * session->rate, every = session->rate < 4 ? 1 : session->rate / 4;
-    double began = now_seconds();
-    for (long i = 0; i < count; i++) {
-        sleep_until(began + (double)i / (double)session->rate);
-        if (child_is_gone(child)) return child_failure(child, "ended while it was driven");
-        if (!send_change(session, command, child, i)) return false;
-        if (i % every == every - 1 && !look(session, child, looks)) return false;
-    }
-    sleep_until(began + (double)session->seconds);
-    double late = now_seconds() - began - (double)session->seconds;
-    if (late < 0.1 * (double)session->seconds) return true;
-    return child_failure(child, "could not be driven at that rate: %.1f s late", late);
-}
-
-static bool measure_drive(struct session *session, const struct command *command, struct child *child,
-                          double *figures) {
-    double drawn;
-    struct usage before, after;
-    struct looks looks = {0};
-    if (!wait_for_window(session, child, &drawn)) return false;
-    sleep_until(drawn + 0.5);
-    if (!command->by_stdin && !watch_focus(&session->watch, child)) return false;
-    if (!look(session, child, &looks) || !read_usage(child, &before)) return false;
-    looks.total = looks.changed = 0;
-    if (!send_changes(session, command, child, &looks) || !read_usage(child, &after)) return false;
-    if (!command->by_stdin && !watch_has_focus(&session->watch, child)) return false;
-    if (looks.changed == 0) return child_failure(child, "did not change its picture while it was driven");
-    figures[0] = after.cpu_seconds - before.cpu_seconds;
-    figures[1] = 100.0 * (double)looks.changed / (double)looks.total;
-    return true;
-}
-
-static bool measure_idle(struct session *session, const struct command *command, struct child *child,
-                         double *figures) {
-    (void)command;
-    double drawn;
-    struct usage before, after;
-    if (!wait_for_window(session, child, &drawn)) return false;
-    sleep_until(drawn + 1);
-    if (!read_usage(child, &before)) return false;
-    sleep_seconds((double)session->seconds);
-    if (!read_usage(child, &after)) return false;
-    figures[0] = after.cpu_seconds - before.cpu_seconds;
-    figures[1] = (double)(after.switches - before.switches);
-    return true;
-}
 
 static const struct task TASKS[] = {
     {"start", measure_start,
@@ -164,10 +46,17 @@ static const struct task TASKS[] = {
       {"peak", "peak memory, MiB", 1}, {"cpu", "CPU until 0.3 s after the first frame, s", 4}},
      4, 9, 1},
     {"drive", measure_drive,
-     {{"cpu", "CPU while driven, s", 4}, {"changed", "looks at the window that saw a new picture, %", 0}},
-     2, 3, 0},
+     {{"cpu", "CPU while driven, s", 4}, {"changed", "looks at the window that saw a new picture, %", 0},
+      {"peak", "peak memory, MiB", 1}},
+     3, 3, 0},
     {"idle", measure_idle,
      {{"cpu", "CPU while idle, s", 4}, {"switches", "context switches while idle", 0}},
+     2, 1, 0},
+    {"intake", measure_intake,
+     {{"wall", "first line to the program's end, s", 4}, {"cpu", "CPU from start to end, s", 4}},
+     2, 3, 0},
+    {"flood", measure_flood,
+     {{"share", "share of a processor while flooded, %", 2}, {"taken", "taken in, MB/s", 2}},
      2, 1, 0},
 };
 
@@ -241,12 +130,14 @@ static const struct task *find_task(const char *name) {
 }
 
 static void read_options(struct session *session, int argc, char **argv) {
-    for (int option; (option = getopt(argc, argv, "+n:s:r:o:")) != -1;) {
+    for (int option; (option = getopt(argc, argv, "+n:s:r:o:l:t:")) != -1;) {
         switch (option) {
         case 'n': session->rounds = positive_number(optarg, 1000); break;
         case 's': session->seconds = positive_number(optarg, 3600); break;
         case 'r': session->rate = positive_number(optarg, 1000); break;
         case 'o': session->save_path = optarg; break;
+        case 'l': session->lines = positive_number(optarg, 100000000); break;
+        case 't': session->text = optarg; break;
         default: misused("wrong option", "");
         }
     }
@@ -262,8 +153,11 @@ static char **read_command(struct session *session, char **argv) {
     while (*argv && strcmp(*argv, "--vs") != 0) argv++;
     if (argv == command->argv) misused("no command for ", command->label);
     if (strncmp(command->argv[0], "stdin:", 6) == 0) {
-        command->by_stdin = true;
+        command->drive = BY_NUMBERS;
         command->argv[0] += 6;
+    } else if (strncmp(command->argv[0], "job:", 4) == 0) {
+        command->drive = BY_JOB;
+        command->argv[0] += 4;
     }
     if (!*argv) return NULL;
     *argv = NULL;
@@ -273,7 +167,7 @@ static char **read_command(struct session *session, char **argv) {
 int main(int argc, char **argv) {
     if (argc < 2) misused("no subcommand", "");
     if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0) return fputs(USAGE, stdout) < 0;
-    struct session session = {.task = find_task(argv[1]), .seconds = 10, .rate = 100};
+    struct session session = {.task = find_task(argv[1]), .seconds = 10, .rate = 100, .lines = 1000000};
     session.rounds = session.task->rounds;
     read_options(&session, argc - 1, argv + 1);
     for (char **rest = argv + 1 + optind; rest;) rest = read_command(&session, rest);
