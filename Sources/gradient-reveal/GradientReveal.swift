@@ -14,6 +14,7 @@ struct GradientReveal {
 
   @MainActor
   static func main() {
+    Process.openStandardFiles()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let isZenity = ZenityPersonality.isMeant(by: CommandLine.arguments.first ?? "")
     let code = isZenity ? runAsZenity(arguments) : run(arguments)

@@ -41,6 +41,8 @@ package enum JobProgram {
   package static func run(
     _ settings: JobProgramSettings, resources: Resources
   ) throws -> JobEnding {
+    // Whoever takes its words may go away: the job goes on, and its end counts.
+    Process.outliveClosedPipes()
     // Before anything else is opened, so that it has none of it.
     let child = try settings.command.map { try ChildProcess($0) }
     guard let waker = JobWaker() else { throw JobWaker.failure }

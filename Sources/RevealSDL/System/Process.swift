@@ -25,6 +25,16 @@ package enum Process {
     execv(path, words)
   }
 
+  /// Gives each of the three standard files that is closed one that holds nothing.
+  ///
+  /// Before anything else is opened: that would take the number, and be read as standard input.
+  package static func openStandardFiles() {
+    for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
+  }
+
+  /// Has writing to a pipe that nobody reads fail, instead of ending the process.
+  package static func outliveClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
   /// Sleeps, for less than a second.
   package static func sleep(seconds: Double) {
     usleep(UInt32(min(max(seconds, 0), 0.999) * 1e6))
