@@ -80,12 +80,10 @@ final class JobEngine {
     return isMoving ? time.advanced(bySeconds: frame) : nil
   }
 
-  /// Takes note of the time: the job's may be over, and words that speak of it may have to change.
+  /// Takes note of the time: words that speak of it may have to change.
   func advance(to time: Instant) {
-    let before = state.session.phase
-    state.session.advance(to: time)
     let note = state.session.timeNote(at: time)
-    guard note != shownNote || state.session.phase != before else { return }
+    guard note != shownNote else { return }
     shownNote = note
     needsFrame = true
   }

@@ -63,13 +63,17 @@ final class JobWindowLoop {
   private func follow(at now: Instant) {
     if let news = driver.look() {
       engine.change { state in
-        let before = state.session.phase
+        let before = (phase: state.session.phase, isAcceptable: state.session.isAcceptable)
         driver.apply(news, to: &state.session, at: now)
         if state.isFailed { state.log = driver.lastLines }
-        if state.session.phase != before { phaseChanged(&state) }
+        if state.session.phase != before.phase { state.pressed = nil }
+        if state.session.isAcceptable, !before.isAcceptable { becameAcceptable(&state) }
       }
     }
     engine.advance(to: now)
+    if engine.state.session.isTimeOver(at: now) {
+      engine.change { $0.session.advance(to: now) }
+    }
     driver.stopIfAsked(engine.state.session, at: now)
     tellDesktop()
   }
@@ -90,15 +94,13 @@ final class JobWindowLoop {
   }
 
   /// The end of a job is where the keyboard goes to what says that it was seen.
-  private func phaseChanged(_ state: inout JobViewState) {
-    if state.session.isAcceptable, state.buttons.contains(.accept) {
-      state.focus = .accept
-      if !hasFocus { window.askForAttention() }
-    }
-    if notifies, !hasFocus, state.session.phase != .running, state.session.phase != .stopping {
+  private func becameAcceptable(_ state: inout JobViewState) {
+    if notifies, !hasFocus {
       entry?.notify(summary: title, body: engine.texts.status(of: state.session))
     }
-    state.pressed = nil
+    guard state.buttons.contains(.accept) else { return }
+    state.focus = .accept
+    if !hasFocus { window.askForAttention() }
   }
 
   /// A label that needs more lines makes the window higher; it never becomes lower by itself.

@@ -42,8 +42,16 @@ extension JobSession {
   /// The next moment at which something happens by itself, but for frames of an animation.
   public func nextEvent(after time: Instant) -> Instant? {
     if let leaving { return leaving }
-    let timeout = settings.timeout.map { start.advanced(bySeconds: $0) }
-    return [timeout, timeNoteChange(after: time)].compactMap(\.self).filter { $0 > time }.min()
+    return [timeLimit, timeNoteChange(after: time)].compactMap(\.self).min()
+  }
+
+  /// Whether the time is over that the job was given, and that has yet to be acted upon.
+  public func isTimeOver(at time: Instant) -> Bool { timeLimit.map { $0 <= time } ?? false }
+
+  /// When the time is over; nil where there is no limit, or where the end is already on its way.
+  private var timeLimit: Instant? {
+    guard leaving == nil, phase != .stopping else { return nil }
+    return settings.timeout.map { start.advanced(bySeconds: $0) }
   }
 
   /// Starts the changes that wait for this frame.

@@ -65,8 +65,10 @@ public struct JobSession: Sendable {
       for task in updates.tasks { tasks.take(task, eased: isEased, at: time) }
       show(tasks.progress, isProvisional: false, at: time)
     }
-    if updates.job.hasSaidWhole, settings.endsAtWhole { hasSaidWhole = true }
-    if hasSaidWhole, settings.closesWhenDone { leave(.accepted, at: time) }
+    if updates.job.hasSaidWhole, settings.endsAtWhole {
+      hasSaidWhole = true
+      if settings.closesWhenDone { leave(.accepted, at: time) }
+    }
     if updates.hasEnded, settings.source == .input { finish(at: time) }
   }
 
@@ -107,12 +109,10 @@ public struct JobSession: Sendable {
 
   /// Tells what time it is; at its end the display is left.
   public mutating func advance(to time: Instant) {
-    guard leaving == nil, let timeout = settings.timeout,
-      time.seconds(since: start) >= timeout
-    else { return }
+    guard isTimeOver(at: time) else { return }
     if case .failed(let code) = phase { return leave(.failed(code: code), at: time) }
     if settings.source == .command, phase == .running { return cancel(.timedOut, at: time) }
-    if phase != .stopping { leave(.timedOut, at: time) }
+    leave(.timedOut, at: time)
   }
 
   /// Whether there is something for the user to accept.

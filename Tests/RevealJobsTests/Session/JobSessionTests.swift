@@ -130,6 +130,36 @@ struct JobSessionTests {
     #expect(job.session.ending == .timedOut)
   }
 
+  @Test("a time that is over is acted upon once: a command that stops is waited for at rest")
+  func timeoutOfCommand() {
+    var job = SessionHarness(
+      settings {
+        $0.source = .command
+        $0.timeout = 3
+      })
+    #expect(!job.session.isTimeOver(at: job.now))
+    job.wait(until: 3)
+    #expect(job.session.phase == .stopping)
+    #expect(!job.session.isTimeOver(at: job.now))
+    #expect(job.session.nextEvent(after: job.now) == nil)
+    job.change { $0.commandEnded(code: 143, at: $1) }
+    #expect(job.session.ending == .timedOut)
+  }
+
+  @Test("a bar that begins whole can be accepted at once, and closes when 100 is said")
+  func wholeFromTheStart() {
+    var job = SessionHarness(
+      settings {
+        $0.fraction = .one
+        $0.closesWhenDone = true
+      })
+    #expect(job.session.isAcceptable)
+    job.write("# still at it\n50\n")
+    #expect(job.session.ending == nil)
+    job.write("100\n")
+    #expect(job.session.ending == .accepted)
+  }
+
   @Test("a command is waited for: its code counts, not the end of its output")
   func command() {
     var job = SessionHarness(settings { $0.source = .command })
