@@ -8,6 +8,8 @@ struct Options: Sendable {
   private(set) var command: [String]?
   /// What was given and is not known, where the command goes on without it.
   private(set) var ignored: [String] = []
+  /// What was given without the value that it needs, where the command goes on without it.
+  private(set) var unfinished: [String] = []
   private var given: [String: [String]] = [:]
 
   /// Reads arguments: `--name value`, `--name=value`, `--flag`.
@@ -46,6 +48,10 @@ struct Options: Sendable {
       var values = parts.dropFirst().map(String.init)
       while values.count < option.count, let next = rest.popFirst() { values.append(next) }
       guard values.count == option.count else {
+        if command.isLenient {
+          unfinished.append(name)
+          continue
+        }
         throw UsageError("\(name) needs a value: \(value) (\(option.help))")
       }
       given[name, default: []] += values

@@ -14,7 +14,9 @@ enum ProgressCommand {
     let resources = try Resources.load()
     var wanted = try ProgressOptions(options, resources: resources)
     for warning in wanted.warnings { Console.warn(warning) }
-    guard wanted.warnings.isEmpty || !wanted.isStrict else { return ExitCode(rawValue: exit.error) }
+    guard wanted.warnings.isEmpty || !wanted.isStrict else {
+      return ExitCode(rawValue: ProgressExit.error)
+    }
     wanted.settings.exitCode = exit.code
     do {
       let ending = try JobProgram.run(wanted.settings, resources: resources)

@@ -18,8 +18,8 @@ struct ProgressExit {
     }
   }
 
-  /// The code of a command line that cannot be followed.
-  var error: Int32 { overridden("ERROR") ?? 255 }
+  /// The code of a command line that cannot be followed; zenity lets nothing override it.
+  static let error: Int32 = 255
 
   private func overridden(_ name: String) -> Int32? {
     for prefix in ["ZENITY_", "DIALOG_"] {
@@ -32,10 +32,11 @@ struct ProgressExit {
   ///
   /// Only the lowest byte reaches the shell.
   private static func leadingNumber(of text: String) -> Int32 {
-    let trimmed = text.drop { $0 == " " || $0 == "\t" }
-    let isNegative = trimmed.first == "-"
-    let digits = trimmed.drop { $0 == "-" || $0 == "+" }.prefix { ("0"..."9").contains($0) }
-    let number = digits.reduce(0) { ($0 &* 10 &+ Int($1.wholeNumberValue ?? 0)) & 0xFFFF_FFFF }
+    let bytes = text.utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let hasSign = isNegative || bytes.first == UInt8(ascii: "+")
+    let digits = bytes.dropFirst(hasSign ? 1 : 0).prefix { (0x30...0x39).contains($0) }
+    let number = digits.reduce(0) { ($0 * 10 + Int($1 - 0x30)) & 0xFFFF_FFFF }
     return Int32((isNegative ? -number : number) & 0xFF)
   }
 }

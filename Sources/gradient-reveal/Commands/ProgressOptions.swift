@@ -16,6 +16,7 @@ struct ProgressOptions {
     self.options = options
     isStrict = options.has("--strict")
     warnings = options.ignored.map { "unknown option \"\($0)\" is left out" }
+    warnings += options.unfinished.map { "\($0) needs a value, so it is left out" }
     try readSource()
     try readGauge()
     readSession()

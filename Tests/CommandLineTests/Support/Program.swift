@@ -1,3 +1,4 @@
+import RevealApp
 import RevealCore
 import RevealRaster
 import RevealSDL
@@ -25,6 +26,14 @@ enum Program {
     let folder = try ScratchFolder()
     guard run(["render", "--output", folder["a.png"]] + arguments) == 0 else { return nil }
     return PNG.decode(try Files.read(folder["a.png"]))
+  }
+
+  /// The data that the program ships.
+  static var resources: Resources {
+    get throws {
+      _ = assets
+      return try Resources.load()
+    }
   }
 
   /// Tests may be built far from the sources: then the program has to be told where its data is.
