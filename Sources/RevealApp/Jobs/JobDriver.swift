@@ -48,20 +48,18 @@ final class JobDriver {
     guard hasCommand, session.phase == .stopping else { return }
     guard let asked = askedToStop else {
       askedToStop = time
-      return feed.signal(Signals.terminate)
+      return feed.stop(byForce: false)
     }
     if !isKilled, time.seconds(since: asked) >= policy.grace {
       isKilled = true
-      feed.signal(Signals.kill)
+      feed.stop(byForce: true)
     }
   }
 
   /// Ends the command with the program: by the signal that ends that, and then for good.
   func end(by number: Int32?) {
     guard hasCommand else { return }
-    feed.signal(number ?? Signals.terminate)
-    feed.waitForEnd(atMostSeconds: min(policy.grace, 1))
-    feed.signal(Signals.kill)
+    feed.end(by: number ?? Signals.terminate, withinSeconds: min(policy.grace, 1))
   }
 
   /// Hangs up on the parent process, if that is wanted.

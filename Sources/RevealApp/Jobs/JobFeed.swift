@@ -31,6 +31,14 @@ final class JobFeed {
   private var lastBytes: Instant?
   private var endedChild: (code: Int32, at: Instant)?
   private var hasTold = false
+  private var lastRead: Instant
+  private var stop = Stop.none
+
+  /// How far the stopping of a command has come.
+  private enum Stop: Hashable {
+    case none, asked
+    case forced(Instant)
+  }
 
   /// Begins to read the standard input, or what a command writes.
   init(
@@ -42,13 +50,15 @@ final class JobFeed {
     self.tee = tee
     self.clock = clock
     budget = ReadingBudget(at: clock.now)
-    source = ByteSource(child?.output ?? 0, wake: wake)
+    lastRead = clock.now
+    source = ByteSource(child?.output ?? 0, tee: tee && child != nil, wake: wake)
     source.start()
     child?.whenEnded(wake)
   }
 
   /// Reads as much as has come and the budget has room for.
   func look() -> News? {
+    noticeEnd()
     read()
     glance()
     var news = News(updates: updates.take(), code: nil)
@@ -62,27 +72,39 @@ final class JobFeed {
     var looks: [Instant] = []
     if budget.isSpent(at: time), !hasEnded { looks.append(budget.refilled) }
     if let lastBytes { looks.append(lastBytes.advanced(bySeconds: Self.silence)) }
-    if let endedChild, !hasTold {
-      looks.append(endedChild.at.advanced(bySeconds: Self.drain))
-    }
+    // Neither the end of what a command started nor that of a slow reader wakes anybody.
+    if endedChild != nil, !hasTold { looks.append(time.advanced(bySeconds: Self.glance)) }
     return looks.min()
   }
 
-  /// Sends a signal to the command and all that it started.
-  func signal(_ number: Int32) { child?.signal(number) }
+  /// Asks the command, and all that it started, to stop; by force it has no choice.
+  func stop(byForce: Bool) {
+    stop = byForce ? .forced(clock.now) : .asked
+    child?.signal(byForce ? Signals.kill : Signals.terminate)
+  }
 
-  /// Waits until the command has ended, or so many seconds have passed.
-  func waitForEnd(atMostSeconds seconds: Double) {
+  /// Ends the command and all that it started: by a signal, and after so many seconds by force.
+  func end(by number: Int32, withinSeconds seconds: Double) {
+    guard let child else { return }
+    child.signal(number)
     let start = clock.now
-    while let child, child.poll() == nil, clock.now.seconds(since: start) < seconds {
+    while child.poll() == nil || child.isGroupAlive, clock.now.seconds(since: start) < seconds {
       Process.sleep(seconds: 0.005)
     }
+    child.signal(Signals.kill)
   }
 
   /// After so many seconds without a byte a line without an end is read as far as it goes.
   private static let silence = 0.05
-  /// The seconds that a command's last words have, where what it started holds its terminal open.
+  /// The seconds of silence after which a command's last words are known, where what it started
+  /// holds its terminal open.
   private static let drain = 0.2
+  /// The seconds after which nobody waits for such silence any more.
+  private static let patience = 5.0
+  /// The seconds between two looks at what tells nobody that it ends.
+  private static let glance = 0.05
+  /// The part of a processor for reading what is left when a command has ended.
+  private static let haste = 0.5
 
   private func read() {
     while !hasEnded {
@@ -96,11 +118,9 @@ final class JobFeed {
         reader.end(into: &updates)
       case .bytes:
         buffer.withUnsafeBytes { reader.read($0, into: &updates) }
-        if child != nil {
-          tail.append(buffer)
-          if tee { Console.pass(buffer) }
-        }
-        lastBytes = clock.now
+        if child != nil { tail.append(buffer) }
+        lastRead = clock.now
+        lastBytes = lastRead
         budget.spend(clock.now.seconds(since: before), at: before)
       }
     }
@@ -112,45 +132,28 @@ final class JobFeed {
     reader.pause(into: &updates)
   }
 
-  /// The command's code, once: when its output has ended too, or has had time to.
+  private func noticeEnd() {
+    guard endedChild == nil, let status = child?.poll() else { return }
+    endedChild = (status.code, clock.now)
+    budget = ReadingBudget(at: clock.now, share: Self.haste)
+  }
+
+  /// The command's code, once: when nothing more is to be expected of it.
   private func commandCode() -> Int32? {
-    guard let child, !hasTold else { return nil }
-    if endedChild == nil, let status = child.poll() { endedChild = (status.code, clock.now) }
-    guard let endedChild,
-      hasEnded || clock.now.seconds(since: endedChild.at) >= Self.drain
-    else { return nil }
-    hasTold = true
-    return endedChild.code
-  }
-}
-
-/// How long reading may take: at once as much as has been saved, in the long run a small part.
-struct ReadingBudget: Hashable {
-  /// The part of a processor that reading may take in the long run.
-  private static let share = 0.02
-  /// The seconds that can be saved: enough to read some hundred thousand lines at once.
-  private static let savings = 0.3
-  /// What is worth waking for.
-  private static let portion = 0.0005
-
-  private var left = savings
-  private var time: Instant
-
-  init(at time: Instant) { self.time = time }
-
-  /// Whether nothing may be read now.
-  func isSpent(at now: Instant) -> Bool { saved(at: now) <= 0 }
-
-  /// When there is room again for a portion.
-  var refilled: Instant { time.advanced(bySeconds: (Self.portion - left) / Self.share) }
-
-  /// Takes the seconds that reading took.
-  mutating func spend(_ seconds: Double, at now: Instant) {
-    left = saved(at: now) - seconds
-    time = now
+    guard let child, !hasTold, let endedChild else { return nil }
+    let now = clock.now
+    switch stop {
+    case .none: hasTold = hasEnded || hasFallenSilent(since: endedChild.at, at: now)
+    case .asked: hasTold = !child.isGroupAlive
+    case .forced(let time):
+      hasTold = !child.isGroupAlive || now.seconds(since: time) >= Self.drain
+    }
+    return hasTold ? endedChild.code : nil
   }
 
-  private func saved(at now: Instant) -> Double {
-    min(left + now.seconds(since: time) * Self.share, Self.savings)
+  private func hasFallenSilent(since end: Instant, at now: Instant) -> Bool {
+    let silence = now.seconds(since: max(end, lastRead))
+    if source.isIdle, silence >= Self.drain { return true }
+    return !tee && now.seconds(since: end) >= Self.patience
   }
 }

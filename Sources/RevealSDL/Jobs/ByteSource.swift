@@ -11,12 +11,14 @@
 package final class ByteSource: @unchecked Sendable {
   private let descriptor: Int32
   private let capacity: Int
+  private let tee: Bool
   private let wake: @Sendable () -> Void
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let taken = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   // Under the mutex.
   private var waiting: [UInt8] = []
   private var isEnded = false
+  private var isReading = false
 
   /// What was taken from a source.
   package enum Reading: Hashable, Sendable {
@@ -28,12 +30,17 @@ package final class ByteSource: @unchecked Sendable {
     case end
   }
 
-  /// Starts reading a file descriptor; `wake` is called, on that thread, when there is news.
+  /// Reads a file descriptor; `wake` is called, on that thread, when there is news.
+  ///
+  /// With `tee` what is read goes to standard output too; who takes it slowly holds back the
+  /// writer, not the window.
   package init(
-    _ descriptor: Int32, capacity: Int = 1 << 18, wake: @escaping @Sendable () -> Void
+    _ descriptor: Int32, capacity: Int = 1 << 18, tee: Bool = false,
+    wake: @escaping @Sendable () -> Void
   ) {
     self.descriptor = descriptor
     self.capacity = capacity
+    self.tee = tee
     self.wake = wake
     waiting.reserveCapacity(2 * capacity)
     pthread_mutex_init(mutex, nil)
@@ -63,10 +70,22 @@ package final class ByteSource: @unchecked Sendable {
     return .bytes
   }
 
+  /// Whether everything that came was taken, and passed on.
+  package var isIdle: Bool {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return waiting.isEmpty && isReading
+  }
+
   private func readAll() {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
+      note(isReading: true)
       while case let count = readSome(into: chunk), count > 0 {
-        put(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+        note(isReading: false)
+        let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
+        if tee { Console.pass(bytes) }
+        put(bytes)
+        note(isReading: true)
       }
     }
     end()
@@ -86,6 +105,12 @@ package final class ByteSource: @unchecked Sendable {
       default: return 0
       }
     }
+  }
+
+  private func note(isReading: Bool) {
+    pthread_mutex_lock(mutex)
+    self.isReading = isReading
+    pthread_mutex_unlock(mutex)
   }
 
   private func put(_ bytes: UnsafeRawBufferPointer) {

@@ -90,6 +90,9 @@ package final class ChildProcess {
     return status
   }
 
+  /// Whether the command or anything that it started in its group is still there.
+  package var isGroupAlive: Bool { kill(-identifier, 0) == 0 }
+
   /// Sends a signal to the command and all that it started.
   package func signal(_ number: Int32) {
     if kill(-identifier, number) != 0, status == nil { kill(identifier, number) }

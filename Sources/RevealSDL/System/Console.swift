@@ -21,12 +21,21 @@ package enum Console {
   }
 
   /// Passes bytes on to standard output as they are; where nobody takes them they are dropped.
-  package static func pass(_ bytes: [UInt8]) {
-    var rest = bytes[...]
+  package static func pass(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(count, 0))
+      let count = write(1, rest.baseAddress, rest.count)
+      guard count < 0 else {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var state = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        poll(&state, 1, -1)
+      default: return
+      }
     }
   }
 
