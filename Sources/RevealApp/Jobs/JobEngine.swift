@@ -20,6 +20,7 @@ final class JobEngine {
   private let gradient: Gradient
   private var size: Size
   private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
+  private var titles: [JobButton: String] = [:]
   private var shownNote: JobSession.TimeNote?
 
   init(
@@ -48,10 +49,12 @@ final class JobEngine {
   var layout: JobLayout { layOut().layout }
 
   /// The height in points that shows everything.
-  var idealHeight: Double { JobLayout.idealHeight(layOut().content) }
+  var idealHeight: Double { JobLayout.idealHeight(layOut().content, inWidth: size.width) }
 
-  /// The width in points in which all buttons have room.
-  var leastWidth: Double { JobLayout.leastWidth(layOut().content) }
+  /// The height in points below which something is left out that is needed.
+  var leastHeight: Double {
+    JobLayout.leastHeight(layOut().content, inWidth: JobMetrics.leastWidth)
+  }
 
   /// Tells that the canvas has another size or scale.
   func resize(to pixels: PixelSize, scale: DisplayScale) {
@@ -95,7 +98,7 @@ final class JobEngine {
     needsFrame = false
     let scene = JobScene(
       state: state, layout: layout, size: size, palette: palette, gradient: gradient,
-      texts: texts, time: time)
+      texts: texts, titles: titles, hasNote: hasRoomForNote, time: time)
     return try renderer.draw(scene.commands(), on: surface)
   }
 
@@ -110,10 +113,36 @@ final class JobEngine {
     needsFrame = true
   }
 
+  /// Whether what is said of the time fits beside how far the job is.
+  private var hasRoomForNote: Bool {
+    let paints = [
+      JobScene.statusPaint(texts.status(of: state.session), .leading, state, palette),
+      JobScene.statusPaint(texts.note(shownNote), .trailing, state, palette),
+    ]
+    let widths = paints.map { surface.scale.points($0.width(at: surface.scale, text: text)) }
+    return widths.reduce(JobMetrics.noteSpacing, +) <= layout.status.size.width
+  }
+
+  /// A title that fits into a window: what is too long ends in an ellipsis.
+  private func fitted(_ title: String) -> (title: String, width: Double) {
+    func width(_ title: String) -> Double {
+      let paint = TextPaint(title, color: palette[.label])
+      return surface.scale.points(paint.width(at: surface.scale, text: text))
+    }
+    let room = ButtonRows.textRoom(inWidth: size.width)
+    let whole = width(title)
+    guard whole > room, !title.isEmpty else { return (title, whole) }
+    // First about as much as there is room for, then less until it fits.
+    var count = min(Int(Double(title.count) * room / whole) + 1, title.count - 1)
+    while count > 0, width(String(title.prefix(count)) + "…") > room { count -= 1 }
+    let short = String(title.prefix(count)) + "…"
+    return (short, width(short))
+  }
+
   /// Lays out when that is asked for: a job may say much between two frames.
   private func layOut() -> (layout: JobLayout, content: JobLayout.Content) {
     if let laidOut { return laidOut }
-    let width = max(size.width, JobMetrics.leastWidth) - 2 * JobMetrics.padding
+    let width = max(size.width - 2 * JobLayout.padding(inWidth: size.width), 0)
     func height(_ paint: ParagraphPaint) -> Double {
       paint.size(width: width, at: surface.scale, text: text).height
     }
@@ -125,20 +154,14 @@ final class JobEngine {
     }
     if !state.log.isEmpty { content.logHeight = height(JobScene.logPaint(state.log, palette)) }
     content.hasList = !session.tasks.isEmpty
+    titles = [:]
     content.buttons = state.buttons.map { button in
-      let paint = TextPaint(texts.title(of: button, in: state), color: palette[.label])
-      return (button, surface.scale.points(paint.width(at: surface.scale, text: text)))
+      let (title, width) = fitted(texts.title(of: button, in: state))
+      titles[button] = title
+      return JobLayout.Button(button: button, textWidth: width)
     }
     let result = (JobLayout(window: size, content), content)
     laidOut = result
     return result
   }
-}
-
-/// The colours and words of a job's window.
-struct JobLook {
-  var palette: Palette
-  var gradient: Gradient
-  var strings: Strings
-  var direction: LayoutDirection
 }

@@ -5,6 +5,8 @@ enum JobMetrics {
   static let width = 400.0
   static let leastWidth = 240.0
   static let padding = 24.0
+  /// In a window that is too low.
+  static let leastPadding = 6.0
   static let spacing = 8.0
   static let sectionSpacing = 20.0
   static let lineHeight = 16.0

@@ -9,6 +9,10 @@ struct JobScene {
   let palette: Palette
   let gradient: Gradient
   let texts: JobTexts
+  /// The texts of the buttons, cut short where they are too long.
+  let titles: [JobButton: String]
+  /// Whether what is said of the time has room beside how far the job is.
+  let hasNote: Bool
   let time: Instant
 
   private var session: JobSession { state.session }
@@ -19,7 +23,9 @@ struct JobScene {
     var commands: [DrawCommand] = []
     commands.reserveCapacity(32)
     commands.append(.fill(Rect(origin: Point(x: 0, y: 0), size: size), window))
-    commands.append(.paragraph(layout.label, labelPaint(session.label)))
+    commands.append(
+      .paragraph(
+        layout.label, Self.labelPaint(session.label, state.options.format, palette)))
     appendBar(to: &commands)
     appendStatus(to: &commands)
     if layout.log.size.height > 0 {
@@ -33,14 +39,10 @@ struct JobScene {
     for button in state.buttons {
       guard let frame = layout.buttons[button] else { continue }
       painter.append(
-        texts.title(of: button, in: state), in: frame, look(of: button),
+        titles[button] ?? "", in: frame, look(of: button),
         isFocused: state.isFocusVisible && state.focus == button, to: &commands)
     }
     return commands
-  }
-
-  private func labelPaint(_ text: String) -> ParagraphPaint {
-    Self.labelPaint(text, state.options.format, palette)
   }
 
   /// What the label looks like.
@@ -77,15 +79,22 @@ struct JobScene {
   }
 
   private func appendStatus(to commands: inout [DrawCommand]) {
-    let color = palette[state.isFailed ? .label : .secondaryLabel]
-    func paint(_ text: String, _ alignment: TextAlignment) -> TextPaint {
-      TextPaint(
-        text, font: state.isFailed ? .headline : .body, color: color, backdrop: window,
-        alignment: alignment, hasMonospacedDigits: true)
+    guard layout.status.size.height > 0 else { return }
+    func append(_ text: String, _ alignment: TextAlignment) {
+      commands.append(.text(layout.status, Self.statusPaint(text, alignment, state, palette)))
     }
-    commands.append(.text(layout.status, paint(texts.status(of: session), .leading)))
-    commands.append(
-      .text(layout.status, paint(texts.note(session.timeNote(at: time)), .trailing)))
+    append(texts.status(of: session), .leading)
+    if hasNote { append(texts.note(session.timeNote(at: time)), .trailing) }
+  }
+
+  /// What the words under the bar look like.
+  static func statusPaint(
+    _ text: String, _ alignment: TextAlignment, _ state: JobViewState, _ palette: Palette
+  ) -> TextPaint {
+    TextPaint(
+      text, font: state.isFailed ? .headline : .body,
+      color: palette[state.isFailed ? .label : .secondaryLabel], backdrop: palette[.window],
+      alignment: alignment, hasMonospacedDigits: true)
   }
 
   private func look(of button: JobButton) -> ButtonPainter.Look {

@@ -40,10 +40,9 @@ struct JobStart {
     let window = try Window(
       Window.Settings(
         title: title,
-        size: Size(
-          width: max(width, engine.leastWidth),
-          height: settings.window.height ?? engine.idealHeight),
-        minimumSize: Size(width: engine.leastWidth, height: 60), scale: settings.look.scale),
+        size: Size(width: width, height: settings.window.height ?? engine.idealHeight),
+        minimumSize: Size(width: JobMetrics.leastWidth, height: engine.leastHeight),
+        scale: settings.look.scale),
       session: session)
     waker.wakesEvents(true)
     let driver = driver()

@@ -30,18 +30,28 @@ struct JobTerminalLine {
   /// The line of a moment, without its end.
   func text(_ session: JobSession, at time: Instant, motion: SpinnerMotion) -> String {
     var words = [texts.status(of: session), texts.note(session.timeNote(at: time))]
-    let label = format == .markup ? MarkupText.plain(session.label) : session.label
-    words.append(label.split(whereSeparator: \.isNewline).joined(separator: " "))
+    words.append(Self.line(format == .markup ? MarkupText.plain(session.label) : session.label))
     let text = words.filter { !$0.isEmpty }.joined(separator: "  ")
     if session.meter.isIndeterminate {
       let seconds = time.seconds(since: session.meter.spinnerStart)
       let step = motion.phase(atSeconds: seconds) * Self.framesPerTurn / SpinnerMotion.phases
       let turning = String(Self.spinner[step])
+      guard columns > 2 else { return turning }
       return turning + " " + TerminalText.truncated(text, to: columns - 2)
     }
     let fraction = session.meter.presented.value(at: time)
     guard bar.cells + 1 < columns else { return TerminalText.truncated(text, to: columns) }
     return bar.text(fraction) + " " + TerminalText.truncated(text, to: columns - bar.cells - 1)
+  }
+
+  /// A text in one line, in which nothing moves the cursor.
+  private static func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains(where: isControl) }
+    return words.joined(separator: " ")
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
   }
 }
 

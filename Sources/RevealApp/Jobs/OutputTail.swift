@@ -1,3 +1,5 @@
+import RevealJobs
+
 /// The last lines of what a command wrote, for when it fails.
 struct OutputTail {
   private static let limit = 8192
@@ -12,25 +14,27 @@ struct OutputTail {
 
   /// The lines, as a terminal would have shown them in the end, without what draws.
   var lines: [String] {
-    let text = String(decoding: bytes.suffix(Self.limit), as: UTF8.self)
-    let lines = text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map(Self.shown)
-    return Array(lines.filter { !$0.isEmpty }.suffix(Self.lineCount))
+    let lines = bytes.suffix(Self.limit).split(separator: UInt8(ascii: "\n")).map(Self.shown)
+    return Array(lines.filter { !$0.allSatisfy(\.isWhitespace) }.suffix(Self.lineCount))
   }
 
   /// What is left of a line when a carriage return has it written over, and sequences are gone.
-  private static func shown(_ line: Substring) -> String {
-    let parts = line.split(separator: "\r")
-    var result = ""
-    var isInSequence = false
-    for scalar in (parts.last ?? "").unicodeScalars {
-      if scalar == "\u{1B}" {
-        isInSequence = true
-      } else if isInSequence {
-        isInSequence = !scalar.properties.isAlphabetic
-      } else if scalar.properties.generalCategory != .control {
-        result.unicodeScalars.append(scalar)
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    var sequence = EscapeSequence()
+    var shown: [UInt8] = []
+    var hasReturned = false
+    for byte in line {
+      guard case .text = sequence.read(byte) else { continue }
+      switch byte {
+      case 0x0D: hasReturned = true
+      case 0x09: shown.append(0x20)
+      case 0..<0x20, 0x7F: continue
+      default:
+        if hasReturned { shown.removeAll(keepingCapacity: true) }
+        hasReturned = false
+        shown.append(byte)
       }
     }
-    return result
+    return String(decoding: shown, as: UTF8.self)
   }
 }

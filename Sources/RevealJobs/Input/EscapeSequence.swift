@@ -1,7 +1,7 @@
 /// Follows the escape sequences of terminals, byte by byte, in whatever chunks they come.
-struct EscapeSequence {
+package struct EscapeSequence {
   /// What a byte is.
-  enum Meaning {
+  package enum Meaning {
     /// Text, or a control character by itself.
     case text
     /// Part of a sequence.
@@ -15,6 +15,9 @@ struct EscapeSequence {
   private enum State { case text, escape, intermediate, control, string, stringEscape }
   private var state = State.text
 
+  /// Begins outside of any sequence.
+  package init() {}
+
   /// Whether a sequence has begun and not ended.
   var isOpen: Bool { state != .text }
 
@@ -22,7 +25,7 @@ struct EscapeSequence {
   ///
   /// A control character inside of a sequence, line feeds too, ends it and is text: a sequence that
   /// was cut off must not swallow what follows.
-  mutating func read(_ byte: UInt8) -> Meaning {
+  package mutating func read(_ byte: UInt8) -> Meaning {
     if byte == 0x1B {
       state = state == .string ? .stringEscape : .escape
       return .part
