@@ -28,7 +28,7 @@ struct GradientReveal {
     guard ZenityPersonality.isOwn(arguments) else { return ZenityPersonality.handOver(arguments) }
     let code = run(["progress", "--zenity"] + arguments)
     let isError = code == .wrongUsage || code == .missingEnvironment
-    return isError ? ExitCode(rawValue: ProgressExit(environment: Files.environment).error) : code
+    return isError ? ExitCode(rawValue: ProgressExit.error) : code
   }
 
   /// Does what the arguments say, and tells the exit code.

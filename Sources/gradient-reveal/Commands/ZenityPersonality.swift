@@ -20,6 +20,6 @@ enum ZenityPersonality {
     Console.warn(
       "only --progress is shown here, and there is no other zenity on PATH for: "
         + arguments.joined(separator: " "))
-    return ExitCode(rawValue: ProgressExit(environment: Files.environment).error)
+    return ExitCode(rawValue: ProgressExit.error)
   }
 }
