@@ -91,7 +91,7 @@ package final class ChildProcess {
   }
 
   /// Whether the command or anything that it started in its group is still there.
-  package var isGroupAlive: Bool { kill(-identifier, 0) == 0 }
+  package var isGroupAlive: Bool { ProcessGroup.isAlive(identifier) }
 
   /// Sends a signal to the command and all that it started.
   package func signal(_ number: Int32) {

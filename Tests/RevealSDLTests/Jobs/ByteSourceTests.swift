@@ -66,6 +66,32 @@ struct ByteSourceTests {
     #expect(closed.take(into: &bytes) == .end)
   }
 
+  @Test("it is idle when all that came was taken, and it waits for more")
+  func idle() throws {
+    let harness = try Harness()
+    write(harness.writing, "ab", 2)
+    var bytes: [UInt8] = []
+    var tries = 0
+    while harness.source.take(into: &bytes) == .nothing, tries < 500 {
+      // Neither idle while something may still be on its way, nor ended.
+      usleep(10_000)
+      tries += 1
+    }
+    #expect(bytes == Array("ab".utf8))
+    while !harness.source.isIdle, tries < 500 {
+      usleep(10_000)
+      tries += 1
+    }
+    #expect(harness.source.isIdle)
+    write(harness.writing, "c", 1)
+    while harness.source.isIdle, tries < 1000 {
+      usleep(10_000)
+      tries += 1
+    }
+    #expect(!harness.source.isIdle)
+    close(harness.writing)
+  }
+
   @Test("a descriptor that does not wait is waited for")
   func nonBlocking() throws {
     let harness = try Harness()
