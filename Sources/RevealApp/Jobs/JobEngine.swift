@@ -15,10 +15,10 @@ final class JobEngine {
   let texts: JobTexts
 
   private let renderer: TextureRenderer
-  private let text: any TextRasterizer
-  private let palette: Palette
+  let text: any TextRasterizer
+  let palette: Palette
   private let gradient: Gradient
-  private var size: Size
+  private(set) var size: Size
   private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
   private var titles: [JobButton: String] = [:]
   private var shownNote: JobSession.TimeNote?
@@ -98,7 +98,7 @@ final class JobEngine {
     needsFrame = false
     let scene = JobScene(
       state: state, layout: layout, size: size, palette: palette, gradient: gradient,
-      texts: texts, titles: titles, hasNote: hasRoomForNote, time: time)
+      texts: texts, titles: titles, hasNote: hasRoom(for: shownNote), time: time)
     return try renderer.draw(scene.commands(), on: surface)
   }
 
@@ -111,32 +111,6 @@ final class JobEngine {
   func recover(texturesToo: Bool) {
     renderer.recover(texturesToo: texturesToo)
     needsFrame = true
-  }
-
-  /// Whether what is said of the time fits beside how far the job is.
-  private var hasRoomForNote: Bool {
-    let paints = [
-      JobScene.statusPaint(texts.status(of: state.session), .leading, state, palette),
-      JobScene.statusPaint(texts.note(shownNote), .trailing, state, palette),
-    ]
-    let widths = paints.map { surface.scale.points($0.width(at: surface.scale, text: text)) }
-    return widths.reduce(JobMetrics.noteSpacing, +) <= layout.status.size.width
-  }
-
-  /// A title that fits into a window: what is too long ends in an ellipsis.
-  private func fitted(_ title: String) -> (title: String, width: Double) {
-    func width(_ title: String) -> Double {
-      let paint = TextPaint(title, color: palette[.label])
-      return surface.scale.points(paint.width(at: surface.scale, text: text))
-    }
-    let room = ButtonRows.textRoom(inWidth: size.width)
-    let whole = width(title)
-    guard whole > room, !title.isEmpty else { return (title, whole) }
-    // First about as much as there is room for, then less until it fits.
-    var count = min(Int(Double(title.count) * room / whole) + 1, title.count - 1)
-    while count > 0, width(String(title.prefix(count)) + "…") > room { count -= 1 }
-    let short = String(title.prefix(count)) + "…"
-    return (short, width(short))
   }
 
   /// Lays out when that is asked for: a job may say much between two frames.
