@@ -24,7 +24,7 @@ struct JobInTerminalTests {
   @Test func aSignalBringsTheCursorBack() async throws {
     let outcome = try await Self.run(
       """
-      sleep 30 | "$GR" progress --terminal --pulsate & sleep 1
+      sleep 3 | "$GR" progress --terminal --pulsate & sleep 1
       kill -TERM $!; wait $! 2>/dev/null; echo "status $?"
       """)
     #expect(outcome.output.contains("status 143"))
