@@ -37,6 +37,9 @@ final class JobDriver {
   /// What has come since the last look; nil where nothing has.
   func look() -> JobFeed.News? { feed.look() }
 
+  /// Tells that the next look comes soon and by itself, so that nothing need wake the loop.
+  func willLook() { feed.willLook() }
+
   /// Has a session take what came.
   func apply(_ news: JobFeed.News, to session: inout JobSession, at time: Instant) {
     session.take(news.updates, at: time)

@@ -28,6 +28,8 @@ final class JobFeed {
   private var buffer: [UInt8] = []
   private var budget: ReadingBudget
   private var hasEnded = false
+  /// Whether there may be more than the budget had room for.
+  private var isHeldBack = false
   private var lastBytes: Instant?
   private var endedChild: (code: Int32, at: Instant)?
   private var hasTold = false
@@ -70,7 +72,7 @@ final class JobFeed {
   func nextLook(after time: Instant) -> Instant? {
     guard !hasEnded || endedChild != nil && !hasTold else { return nil }
     var looks: [Instant] = []
-    if budget.isSpent(at: time), !hasEnded { looks.append(budget.refilled) }
+    if isHeldBack { looks.append(budget.refilled) }
     if let lastBytes { looks.append(lastBytes.advanced(bySeconds: Self.silence)) }
     // Neither the end of what a command started nor that of a slow reader wakes anybody.
     if endedChild != nil, !hasTold { looks.append(time.advanced(bySeconds: Self.glance)) }
@@ -82,6 +84,9 @@ final class JobFeed {
     stop = byForce ? .forced(clock.now) : .asked
     child?.signal(byForce ? Signals.kill : Signals.terminate)
   }
+
+  /// Tells that the next look comes soon and by itself: until then bytes wake nobody.
+  func willLook() { source.holdWakes() }
 
   /// Ends the command and all that it started: by a signal, and after so many seconds by force.
   func end(by number: Int32, withinSeconds seconds: Double) {
@@ -107,9 +112,11 @@ final class JobFeed {
   private static let haste = 0.5
 
   private func read() {
+    isHeldBack = false
     while !hasEnded {
       let before = clock.now
-      guard !budget.isSpent(at: before) else { return }
+      isHeldBack = budget.isSpent(at: before)
+      guard !isHeldBack else { return }
       switch source.take(into: &buffer) {
       case .nothing: return
       case .end:

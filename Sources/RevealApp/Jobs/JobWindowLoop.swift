@@ -19,6 +19,8 @@ final class JobWindowLoop {
   private let notifies: Bool
   private var shownTitle: String
   private let title: String
+  /// The seconds until a frame for which events may wait: about a frame of a slow display.
+  private static let shortWait = 1.0 / 29
 
   init(
     window: Window, events: EventQueue, engine: JobEngine, presenter: Presenter,
@@ -119,13 +121,17 @@ final class JobWindowLoop {
   }
 
   private func wait(from now: Instant) {
+    let frame = isVisible ? nextFrame(after: now) : nil
     let moments = [
-      isVisible ? nextFrame(after: now) : nil, driver.nextLook(after: now),
-      engine.state.session.nextEvent(after: now),
+      frame, driver.nextLook(after: now), engine.state.session.nextEvent(after: now),
     ].compactMap(\.self)
     guard let due = moments.min() else { return events.wait() }
     let seconds = due.seconds(since: now)
-    if seconds >= 0.001 {
+    if let frame, frame.seconds(since: now) <= Self.shortWait {
+      // Whatever comes could not be seen before that frame: one wake for all of it is enough.
+      driver.willLook()
+      events.sleep(seconds: seconds)
+    } else if seconds >= 0.001 {
       events.wait(atMostSeconds: seconds)
     } else {
       events.sleep(seconds: seconds)

@@ -28,7 +28,7 @@ package final class EventQueue {
     SDL_WaitEventTimeout(nil, Int32(min(seconds, 3600) * 1000))
   }
 
-  /// Sleeps for part of a millisecond, which an event cannot end.
+  /// Sleeps for less than a second, which an event cannot end.
   package func sleep(seconds: Double) {
     guard seconds > 0, seconds < 1 else { return }
     var time = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))

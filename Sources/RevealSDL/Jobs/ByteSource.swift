@@ -19,6 +19,7 @@ package final class ByteSource: @unchecked Sendable {
   private var waiting: [UInt8] = []
   private var isEnded = false
   private var isReading = false
+  private var isAwaited = true
 
   /// What was taken from a source.
   package enum Reading: Hashable, Sendable {
@@ -30,7 +31,8 @@ package final class ByteSource: @unchecked Sendable {
     case end
   }
 
-  /// Reads a file descriptor; `wake` is called, on that thread, when there is news.
+  /// Reads a file descriptor; `wake` is called, on that thread, at the end, and when there is news
+  /// for who found nothing.
   ///
   /// With `tee` what is read goes to standard output too; who takes it slowly holds back the
   /// writer, not the window.
@@ -64,7 +66,10 @@ package final class ByteSource: @unchecked Sendable {
     buffer.removeAll(keepingCapacity: true)
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    guard !waiting.isEmpty else { return isEnded ? .end : .nothing }
+    guard !waiting.isEmpty else {
+      isAwaited = true
+      return isEnded ? .end : .nothing
+    }
     swap(&buffer, &waiting)
     pthread_cond_signal(taken)
     return .bytes
@@ -75,6 +80,13 @@ package final class ByteSource: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return waiting.isEmpty && isReading
+  }
+
+  /// Has news wake nobody until the next `take` finds nothing: the loop will look by itself.
+  package func holdWakes() {
+    pthread_mutex_lock(mutex)
+    isAwaited = false
+    pthread_mutex_unlock(mutex)
   }
 
   private func readAll() {
@@ -116,7 +128,8 @@ package final class ByteSource: @unchecked Sendable {
   private func put(_ bytes: UnsafeRawBufferPointer) {
     pthread_mutex_lock(mutex)
     while waiting.count >= capacity { pthread_cond_wait(taken, mutex) }
-    let isNews = waiting.isEmpty
+    let isNews = isAwaited
+    isAwaited = false
     waiting.append(contentsOf: bytes)
     pthread_mutex_unlock(mutex)
     if isNews { wake() }

@@ -92,6 +92,42 @@ struct ByteSourceTests {
     close(harness.writing)
   }
 
+  @Test("it wakes who found nothing, and then nobody until that is so again")
+  func wakes() throws {
+    let wakes = try Wakes()
+    let pipe = try Pipe()
+    let source = ByteSource(pipe.reading, wake: wakes.add)
+    source.start()
+    // What is sent last may still be on its way; what was sent before has come.
+    pipe.send("a")
+    pipe.send("b")
+    #expect(wakes.count() == 1)
+    var bytes: [UInt8] = []
+    #expect(source.take(into: &bytes) == .bytes)
+    pipe.send("c")
+    pipe.send("d")
+    #expect(wakes.count() == 0)
+    close(pipe.writing)
+  }
+
+  @Test("while wakes are held it wakes nobody, until somebody finds nothing")
+  func heldWakes() throws {
+    let wakes = try Wakes()
+    let pipe = try Pipe()
+    let source = ByteSource(pipe.reading, wake: wakes.add)
+    source.holdWakes()
+    source.start()
+    pipe.send("a")
+    pipe.send("b")
+    #expect(wakes.count() == 0)
+    var bytes: [UInt8] = []
+    while source.take(into: &bytes) != .nothing {}
+    pipe.send("c")
+    pipe.send("d")
+    #expect(wakes.count() > 0)
+    close(pipe.writing)
+  }
+
   @Test("a descriptor that does not wait is waited for")
   func nonBlocking() throws {
     let harness = try Harness()
@@ -102,6 +138,44 @@ struct ByteSourceTests {
     write(harness.writing, "c", 1)
     close(harness.writing)
     #expect(harness.readToEnd() == Array("abc".utf8))
+  }
+
+  private struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      (reading, writing) = (ends[0], ends[1])
+    }
+
+    /// Writes, and waits until it has been read.
+    func send(_ text: String) {
+      write(writing, text, text.utf8.count)
+      var state = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+      while poll(&state, 1, 0) > 0 { usleep(1000) }
+    }
+  }
+
+  /// Counts how often a source wakes: each time is a byte in a pipe.
+  private struct Wakes {
+    private let pipe: Pipe
+    let add: @Sendable () -> Void
+
+    init() throws {
+      let pipe = try Pipe()
+      _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
+      self.pipe = pipe
+      let writing = pipe.writing
+      add = { _ = write(writing, "w", 1) }
+    }
+
+    /// The wakes since the last count.
+    func count() -> Int {
+      var bytes = [UInt8](repeating: 0, count: 16)
+      return max(read(pipe.reading, &bytes, bytes.count), 0)
+    }
   }
 
   private final class Harness {
