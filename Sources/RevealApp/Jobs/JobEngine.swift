@@ -40,9 +40,10 @@ final class JobEngine {
 
   /// Changes the state; what is shown follows with the next frame.
   func change(_ body: (inout JobViewState) -> Void) {
+    let before = state.toLayOut
     body(&state)
     needsFrame = true
-    laidOut = nil
+    if state.toLayOut != before { laidOut = nil }
   }
 
   /// Where everything is.

@@ -25,6 +25,22 @@ struct JobViewState {
     self.options = options
   }
 
+  /// What decides where everything lies: not how far the job is.
+  struct LayoutSubject: Hashable {
+    let label: String
+    let log: [String]
+    let hasList: Bool
+    let buttons: [JobButton]
+    let isFailed: Bool
+  }
+
+  /// What there is to lay out.
+  var toLayOut: LayoutSubject {
+    LayoutSubject(
+      label: session.label, log: log, hasList: !session.tasks.isEmpty, buttons: buttons,
+      isFailed: isFailed)
+  }
+
   /// The buttons that are there.
   var buttons: [JobButton] {
     var buttons = session.settings.extraButtons.indices.map(JobButton.extra)
