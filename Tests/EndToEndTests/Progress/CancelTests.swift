@@ -70,7 +70,7 @@ extension WindowTests {
 
     @Test func theEndIsAcceptedByOK() async throws {
       let job = try JobScript("echo 30 | \"$GR\" progress --title \"$T\"; echo $?")
-      try await job.window()
+      _ = try await job.window()
       try await Task.sleep(for: .milliseconds(300))
       #expect(job.process.ending == nil)
       try await job.press("Return")
