@@ -49,8 +49,12 @@ struct JobTexts {
 
   /// A fraction in hundredths; what is not all is never called 100 %.
   func percent(_ fraction: Fraction) -> String {
-    let value = fraction < .one ? min(Percent(fraction).value, 99) : 100
-    return strings.filled("percent", String(value))
+    strings.filled("percent", String(Self.hundredths(fraction)))
+  }
+
+  /// The hundredths as which a fraction is told.
+  static func hundredths(_ fraction: Fraction) -> Int {
+    fraction < .one ? min(Percent(fraction).value, 99) : 100
   }
 
   /// How a task came out, or how far it is.

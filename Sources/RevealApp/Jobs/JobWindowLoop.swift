@@ -17,6 +17,7 @@ final class JobWindowLoop {
   private var frameInterval: Double
   private let entry = DesktopEntry()
   private let notifies: Bool
+  private var told: DesktopEntry.State?
   private var shownTitle: String
   private let title: String
   /// The seconds until a frame for which events may wait: about a frame of a slow display.
@@ -84,10 +85,12 @@ final class JobWindowLoop {
   private func tellDesktop() {
     let session = engine.state.session
     let isShown = session.phase == .running && !session.meter.isIndeterminate
-    entry?.show(
-      DesktopEntry.State(
-        percent: isShown ? Percent(session.meter.fraction).value : nil,
-        isUrgent: session.isAcceptable && !hasFocus))
+    let state = DesktopEntry.State(
+      percent: isShown ? JobTexts.hundredths(session.meter.fraction) : nil,
+      isUrgent: session.isAcceptable && !hasFocus)
+    guard state != told else { return }
+    told = state
+    entry?.show(state)
     let title = engine.texts.title(title, of: session)
     if title != shownTitle {
       shownTitle = title

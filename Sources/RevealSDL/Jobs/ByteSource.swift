@@ -9,6 +9,11 @@
 /// The thread stops reading while so many bytes wait to be taken: a job that writes without end is
 /// held back by its own pipe, and costs no memory.
 package final class ByteSource: @unchecked Sendable {
+  /// The microseconds of a pause between reading little and reading on: a frame of most displays.
+  private static let pause: UInt32 = 16_000
+  /// The bytes of a few lines: who writes much never waits.
+  private static let little = 256
+
   private let descriptor: Int32
   private let capacity: Int
   private let tee: Bool
@@ -96,7 +101,9 @@ package final class ByteSource: @unchecked Sendable {
         note(isReading: false)
         let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
         if tee { Console.pass(bytes) }
-        put(bytes)
+        let hasWoken = put(bytes)
+        // Where the loop looks by itself, little may become more before it is read.
+        if !hasWoken, count <= Self.little { usleep(Self.pause) }
         note(isReading: true)
       }
     }
@@ -125,7 +132,8 @@ package final class ByteSource: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  private func put(_ bytes: UnsafeRawBufferPointer) {
+  /// Adds to what waits, and tells whether that woke somebody.
+  private func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
     pthread_mutex_lock(mutex)
     while waiting.count >= capacity { pthread_cond_wait(taken, mutex) }
     let isNews = isAwaited
@@ -133,6 +141,7 @@ package final class ByteSource: @unchecked Sendable {
     waiting.append(contentsOf: bytes)
     pthread_mutex_unlock(mutex)
     if isNews { wake() }
+    return isNews
   }
 
   private func end() {
