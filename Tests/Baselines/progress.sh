@@ -62,7 +62,7 @@ bench_progress() {
     compare unfinished "a line without an end, then 10 s" "idle -n 1 -s 10 -t 5" ""
     compare intake "1,000,000 lines: $(((rounds + 1) / 2)) rounds" \
         "intake -n $(((rounds + 1) / 2)) -l 1000000" "" --auto-close
-    compare flood "lines without end for 5 s" "flood -n 1 -s 5" "" --pulsate
+    compare flood "lines without end for 10 s" "flood -n 1 -s 10" "" --pulsate
 
     heading "progress: medians and aims (load of the machine: $(cut -d ' ' -f 1-3 /proc/loadavg))"
     printf '%-34s%9s%9s%9s\n' "" ours zenity yad
@@ -72,5 +72,5 @@ bench_progress() {
     row "the same, unfinished line, s" unfinished cpu 4 "ours<=0.0005"
     row "1,000,000 lines, s" intake wall 3 "ours/zenity<=0.05"
     row "peak memory, MiB" drive peak 1 "ours/yad<=1"
-    row "of a processor, lines without end" flood share 1 "ours<=10"
+    row "% of a processor, endless lines" flood share 1 "ours<=10"
 }
