@@ -21,7 +21,9 @@ struct JobListPainter {
       let height = JobMetrics.rowHeight * presence
       // Rows are drawn whole: one that leaves the list is not drawn, so nothing has to be clipped.
       if y >= list.minY - 0.5, y + JobMetrics.rowHeight <= list.maxY + 0.5 {
-        append(task, in: Rect(x: list.minX, y: y, width: width, height: height), to: &commands)
+        append(
+          state.session.tasks.all[task], in: Rect(x: list.minX, y: y, width: width, height: height),
+          to: &commands)
       }
       y += height
       if y >= list.maxY { break }

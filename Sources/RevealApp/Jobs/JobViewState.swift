@@ -66,10 +66,11 @@ struct JobViewState {
     session.settings.reducesMotion ? .reduced : .full
   }
 
-  /// The tasks that have a row, with how much of it is there.
-  func rows(at time: Instant) -> [(task: JobTask, presence: Double)] {
-    session.tasks.all.compactMap { task in
-      let presence = task.presence(at: time).value
+  /// The tasks that have a row, by their numbers, with how much of it is there.
+  func rows(at time: Instant) -> [(task: Int, presence: Double)] {
+    let tasks = session.tasks.all
+    return tasks.indices.compactMap { task in
+      let presence = tasks[task].presence(at: time).value
       return presence > 0 ? (task, presence) : nil
     }
   }

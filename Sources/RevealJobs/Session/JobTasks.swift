@@ -39,6 +39,8 @@ public struct JobTasks: Hashable, Sendable {
   private var settling: Instant?
   /// Until when a bar moves, but for what waits for the next frame.
   private var moving: Instant?
+  /// Whether a bar's change waits for the next frame; so that thousands at rest are not asked.
+  private var isWaiting = false
 
   init() {}
 
@@ -50,8 +52,7 @@ public struct JobTasks: Hashable, Sendable {
 
   /// Whether a row or a bar moves.
   public func isMoving(at time: Instant) -> Bool {
-    (settling.map { time < $0 } ?? false) || (moving.map { time < $0 } ?? false)
-      || all.contains { $0.meter.presented.hasPendingChange }
+    isWaiting || (settling.map { time < $0 } ?? false) || (moving.map { time < $0 } ?? false)
   }
 
   mutating func take(_ news: JobTaskUpdate, eased: Bool, at time: Instant) {
@@ -61,10 +62,13 @@ public struct JobTasks: Hashable, Sendable {
     let before = part(of: all[news.number])
     apply(news, eased: eased, at: time)
     sum += part(of: all[news.number]) - before
+    isWaiting = isWaiting || all[news.number].meter.presented.hasPendingChange
   }
 
   /// Starts the changes that wait for this frame.
   mutating func beginFrame(at time: Instant) {
+    guard isWaiting else { return }
+    isWaiting = false
     for index in all.indices where all[index].meter.presented.hasPendingChange {
       all[index].meter.beginFrame(at: time)
       moving = time.advanced(bySeconds: Animation.reveal.duration)

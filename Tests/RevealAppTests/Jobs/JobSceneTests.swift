@@ -158,7 +158,7 @@ struct JobSceneTests {
       frames += 1
     }
     #expect((25...40).contains(frames))
-    #expect(job.state.rows(at: job.time).map(\.task.name) == ["b"])
+    #expect(job.state.rows(at: job.time).map(\.task) == [1])
     #expect(job.session.meter.fraction == Fraction(clamping: 0.6))
   }
 }
