@@ -144,8 +144,9 @@ public struct JobSession: Sendable {
 
   private mutating func finish(at time: Instant) {
     guard phase == .running else { return }
-    let last = meter.isIndeterminate ? nil : meter.fraction
-    phase = .finished(endedAt: last == .one ? nil : last)
+    // A command says by its code that it is done; an input may have ended before its time.
+    let isKnown = settings.source == .command || meter.isIndeterminate || meter.fraction == .one
+    phase = .finished(endedAt: isKnown ? nil : meter.fraction)
     meter.setPulsating(false, at: time)
     meter.show(Progress(value: 1), eased: isEased, at: time)
     if settings.closesWhenDone { leave(.accepted, at: time) }
