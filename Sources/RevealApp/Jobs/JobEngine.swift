@@ -54,7 +54,7 @@ final class JobEngine {
 
   /// The height in points below which something is left out that is needed.
   var leastHeight: Double {
-    JobLayout.leastHeight(layOut().content, inWidth: JobMetrics.leastWidth)
+    JobLayout.leastHeight(layOut().content, inWidth: size.width)
   }
 
   /// Tells that the canvas has another size or scale.

@@ -22,6 +22,7 @@ final class JobFeed {
   private let child: ChildProcess?
   private let tee: Bool
   private let clock: any Clock
+  private let work: any Clock = ProcessorClock()
   private var reader: JobReader
   private var updates = JobUpdates()
   private var tail = OutputTail()
@@ -51,7 +52,8 @@ final class JobFeed {
     self.child = child
     self.tee = tee
     self.clock = clock
-    budget = ReadingBudget(at: clock.now)
+    budget = ReadingBudget(
+      at: clock.now, share: child == nil ? Self.shareOfInput : Self.shareOfCommand)
     lastRead = clock.now
     source = ByteSource(child?.output ?? 0, tee: tee && child != nil, wake: wake)
     source.start()
@@ -108,15 +110,20 @@ final class JobFeed {
   private static let patience = 5.0
   /// The seconds between two looks at what tells nobody that it ends.
   private static let glance = 0.05
+  /// The part of a processor for reading what somebody else writes, who may do so without end.
+  private static let shareOfInput = 0.02
+  /// The part of a processor for reading what a command writes: more, as it waits for being read.
+  private static let shareOfCommand = 0.25
   /// The part of a processor for reading what is left when a command has ended.
   private static let haste = 0.5
 
   private func read() {
     isHeldBack = false
     while !hasEnded {
-      let before = clock.now
-      isHeldBack = budget.isSpent(at: before)
+      let now = clock.now
+      isHeldBack = budget.isSpent(at: now)
       guard !isHeldBack else { return }
+      let before = work.now
       switch source.take(into: &buffer) {
       case .nothing: return
       case .end:
@@ -128,7 +135,7 @@ final class JobFeed {
         if child != nil { tail.append(buffer) }
         lastRead = clock.now
         lastBytes = lastRead
-        budget.spend(clock.now.seconds(since: before), at: before)
+        budget.spend(work.now.seconds(since: before), at: now)
       }
     }
   }

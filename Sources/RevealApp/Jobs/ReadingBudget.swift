@@ -1,8 +1,8 @@
 import RevealCore
 
-/// How long reading may take: at once as much as has been saved, in the long run a small part.
+/// How much work reading may be: at once as much as has been saved, in the long run a small part.
 struct ReadingBudget: Hashable {
-  /// The seconds that can be saved: enough to read some hundred thousand lines at once.
+  /// The seconds of work that can be saved: enough to read some hundred thousand lines at once.
   private static let savings = 0.3
   /// What is worth waking for.
   private static let portion = 0.0005
@@ -12,7 +12,7 @@ struct ReadingBudget: Hashable {
   private var left = savings
   private var time: Instant
 
-  init(at time: Instant, share: Double = 0.02) {
+  init(at time: Instant, share: Double) {
     self.time = time
     self.share = share
   }
@@ -23,7 +23,7 @@ struct ReadingBudget: Hashable {
   /// When there is room again for a portion.
   var refilled: Instant { time.advanced(bySeconds: (Self.portion - left) / share) }
 
-  /// Takes the seconds that reading took.
+  /// Takes the seconds of work that reading was.
   mutating func spend(_ seconds: Double, at now: Instant) {
     left = saved(at: now) - seconds
     time = now

@@ -7,7 +7,7 @@ import Testing
 struct ReadingBudgetTests {
   @Test("what has been saved may be spent at once, and then nothing")
   func savings() {
-    var budget = ReadingBudget(at: .zero)
+    var budget = ReadingBudget(at: .zero, share: 0.02)
     #expect(!budget.isSpent(at: .zero))
     budget.spend(0.29, at: .zero)
     #expect(!budget.isSpent(at: .zero))
@@ -17,7 +17,8 @@ struct ReadingBudgetTests {
     #expect(refilled > .zero && !budget.isSpent(at: refilled))
   }
 
-  @Test("in the long run reading takes its share, whatever comes", arguments: [0.02, 0.5])
+  @Test(
+    "in the long run reading takes its share, whatever comes", arguments: [0.02, 0.04, 0.25, 0.5])
   func share(_ share: Double) {
     var budget = ReadingBudget(at: .zero, share: share)
     var spent = 0.0
@@ -36,7 +37,7 @@ struct ReadingBudgetTests {
 
   @Test("rest is saved up to a limit")
   func limit() {
-    var budget = ReadingBudget(at: .zero)
+    var budget = ReadingBudget(at: .zero, share: 0.02)
     budget.spend(0.3, at: .zero)
     let later = Instant(seconds: 1e6)
     budget.spend(0.31, at: later)
