@@ -21,6 +21,7 @@ final class JobEngine {
   private(set) var size: Size
   private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
   private var titles: [JobButton: String] = [:]
+  private var log: ArraySlice<String> = []
   private var shownNote: JobSession.TimeNote?
 
   init(
@@ -75,7 +76,7 @@ final class JobEngine {
   /// The moment at which the next frame of an animation is due; nil while nothing moves.
   func nextFrame(after time: Instant, frame: Double) -> Instant? {
     let session = state.session
-    if session.meter.isIndeterminate {
+    if session.meter.isIndeterminate || session.phase == .running && session.tasks.isTurning {
       let start = session.meter.spinnerStart
       let next = state.spinnerMotion.nextChange(afterSeconds: time.seconds(since: start))
       return start.advanced(bySeconds: next)
@@ -99,7 +100,7 @@ final class JobEngine {
     needsFrame = false
     let scene = JobScene(
       state: state, layout: layout, size: size, palette: palette, gradient: gradient,
-      texts: texts, titles: titles, hasNote: hasRoom(for: shownNote), time: time)
+      texts: texts, titles: titles, log: log, hasNote: hasRoom(for: shownNote), time: time)
     return try renderer.draw(scene.commands(), on: surface)
   }
 
@@ -114,6 +115,8 @@ final class JobEngine {
     needsFrame = true
   }
 
+  private static let logHeight = Double(JobMetrics.logLines) * JobMetrics.lineHeight
+
   /// Lays out when that is asked for: a job may say much between two frames.
   private func layOut() -> (layout: JobLayout, content: JobLayout.Content) {
     if let laidOut { return laidOut }
@@ -127,8 +130,13 @@ final class JobEngine {
       content.labelHeight = height(
         JobScene.labelPaint(session.label, state.options.format, palette))
     }
-    if !state.log.isEmpty { content.logHeight = height(JobScene.logPaint(state.log, palette)) }
-    content.hasList = !session.tasks.isEmpty
+    log = state.log[...]
+    // The reason is in the last lines: where they are long, the first of them give way.
+    while log.count > 1, height(JobScene.logPaint(log, palette, lineLimit: 99)) > Self.logHeight {
+      log.removeFirst()
+    }
+    if !log.isEmpty { content.logHeight = height(JobScene.logPaint(log, palette)) }
+    content.rowCount = session.tasks.all.count
     titles = [:]
     content.buttons = state.buttons.map { button in
       let (title, width) = fitted(texts.title(of: button, in: state))

@@ -11,8 +11,10 @@ struct JobLayout: Hashable {
     var labelHeight = 0.0
     /// The extent of the last lines of a job that failed.
     var logHeight = 0.0
+    /// How many tasks there are.
+    var rowCount = 0
     /// Whether there is a list of tasks.
-    var hasList = false
+    var hasList: Bool { rowCount > 0 }
     /// The buttons, and how wide their texts are.
     var buttons: [Button] = []
   }
@@ -35,7 +37,9 @@ struct JobLayout: Hashable {
   static func idealHeight(_ content: Content, inWidth width: Double) -> Double {
     var height = 2 * JobMetrics.padding + block(content)
     if content.hasList {
-      height += JobMetrics.sectionSpacing + Double(JobMetrics.shownRows) * JobMetrics.rowHeight
+      height +=
+        JobMetrics.sectionSpacing
+        + Double(min(content.rowCount, JobMetrics.shownRows)) * JobMetrics.rowHeight
     }
     return (height + footer(ButtonRows(content.buttons, inWidth: width))).rounded(.up)
   }

@@ -54,16 +54,32 @@ struct JobListPainter {
         ParagraphPaint(
           title, font: .caption, color: palette[.label], backdrop: palette[.window], lineLimit: 1)))
     commands.append(.text(line, paint(status, .secondaryLabel, .trailing)))
+    if task.outcome == nil, task.meter.isIndeterminate { appendSpinner(in: line, to: &commands) }
     let bar = Rect(
       x: row.minX, y: line.maxY + 4, width: row.size.width, height: JobMetrics.rowBarHeight)
     appendBar(of: task, in: bar, to: &commands)
   }
 
+  /// Where nobody knows how far a task is, a ring turns in the percentage's place.
+  private func appendSpinner(in line: Rect, to commands: inout [DrawCommand]) {
+    let diameter = JobMetrics.rowSpinnerDiameter
+    let seconds = time.seconds(since: state.session.start)
+    commands.append(
+      .spinner(
+        Rect(
+          x: line.maxX - diameter, y: line.midY - diameter / 2, width: diameter, height: diameter),
+        palette.spinner(
+          lineWidth: JobMetrics.rowSpinnerLineWidth, backdrop: palette[.window]),
+        phase: state.spinnerMotion.phase(atSeconds: seconds)))
+  }
+
   private func appendBar(of task: JobTask, in bar: Rect, to commands: inout [DrawCommand]) {
-    // A bar whose fraction nobody knows is a track: the ring above says that something goes on.
-    let mask =
-      task.meter.isIndeterminate ? RevealMask(.zero) : task.meter.presented.mask(at: time)
-    let fill = task.outcome == .failed ? Gradient(solid: palette[.red]) : gradient
+    let isFailed = task.outcome == .failed
+    // A bar whose fraction nobody knows is a track; one that failed is red as a whole.
+    var mask = task.meter.presented.mask(at: time)
+    if task.meter.isIndeterminate { mask = RevealMask(.zero) }
+    if isFailed { mask = RevealMask(.one) }
+    let fill = isFailed ? Gradient(solid: palette[.red]) : gradient
     commands.append(.reveal(bar, palette.bar(fill, backdrop: palette[.window]), mask))
   }
 

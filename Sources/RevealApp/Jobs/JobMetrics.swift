@@ -17,6 +17,8 @@ enum JobMetrics {
 
   static let rowHeight = 38.0
   static let rowBarHeight = 6.0
+  static let rowSpinnerDiameter = 12.0
+  static let rowSpinnerLineWidth = 2.0
   static let shownRows = 6
   static let scrollbarWidth = 6.0
   static let scrollbarGap = 6.0

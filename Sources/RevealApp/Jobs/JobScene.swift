@@ -11,6 +11,8 @@ struct JobScene {
   let texts: JobTexts
   /// The texts of the buttons, cut short where they are too long.
   let titles: [JobButton: String]
+  /// The last lines of a job that failed, as many as there is room for.
+  let log: ArraySlice<String>
   /// Whether what is said of the time has room beside how far the job is.
   let hasNote: Bool
   let time: Instant
@@ -29,7 +31,7 @@ struct JobScene {
     appendBar(to: &commands)
     appendStatus(to: &commands)
     if layout.log.size.height > 0 {
-      commands.append(.paragraph(layout.log, JobScene.logPaint(state.log, palette)))
+      commands.append(.paragraph(layout.log, JobScene.logPaint(log, palette)))
     }
     if layout.list.size.height > 0 {
       JobListPainter(state: state, palette: palette, gradient: gradient, texts: texts, time: time)
@@ -55,10 +57,12 @@ struct JobScene {
   }
 
   /// What the last lines of a job that failed look like.
-  static func logPaint(_ lines: [String], _ palette: Palette) -> ParagraphPaint {
+  static func logPaint(
+    _ lines: ArraySlice<String>, _ palette: Palette, lineLimit: Int = JobMetrics.logLines
+  ) -> ParagraphPaint {
     ParagraphPaint(
       lines.joined(separator: "\n"), font: .caption, color: palette[.secondaryLabel],
-      backdrop: palette[.window], lineLimit: JobMetrics.logLines)
+      backdrop: palette[.window], lineLimit: lineLimit)
   }
 
   private func appendBar(to commands: inout [DrawCommand]) {

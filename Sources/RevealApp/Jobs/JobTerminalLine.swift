@@ -57,15 +57,17 @@ struct JobTerminalLine {
 
 /// A job as plain lines, where there is no terminal to draw on: few of them, each with news.
 struct JobPlainLines {
-  /// Between two lines the job has come so much further, in hundredths, or so many seconds pass.
+  /// A line is due when the job has come so much further, in hundredths.
   private static let step = 10
-  private static let interval = 10.0
+  /// The seconds after which a new label is worth a line: twice as many each time, up to a minute.
+  private static let intervals = (first: 1.0, longest: 60.0)
 
   private let texts: JobTexts
   private let format: ParagraphPaint.Format
   private var percent: Int?
   private var label = ""
   private var time: Instant?
+  private var interval = intervals.first
 
   init(_ texts: JobTexts, format: ParagraphPaint.Format) {
     self.texts = texts
@@ -77,13 +79,22 @@ struct JobPlainLines {
     let label = format == .markup ? MarkupText.plain(session.label) : session.label
     let percent =
       session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
-    let isLong = time.map { now.seconds(since: $0) >= Self.interval } ?? true
-    guard percent != self.percent || label != self.label && isLong || time == nil else {
-      return nil
+    if percent == self.percent, let time {
+      guard label != self.label, now.seconds(since: time) >= interval else { return nil }
+      interval = min(interval * 2, Self.intervals.longest)
     }
     self.percent = percent
     self.label = label
     time = now
-    return [texts.status(of: session), label].filter { !$0.isEmpty }.joined(separator: "  ")
+    return words(session, label)
+  }
+
+  /// The last line: how the job ended.
+  func last(_ session: JobSession) -> String {
+    words(session, format == .markup ? MarkupText.plain(session.label) : session.label)
+  }
+
+  private func words(_ session: JobSession, _ label: String) -> String {
+    [texts.status(of: session), label].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }

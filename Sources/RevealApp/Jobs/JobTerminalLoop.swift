@@ -64,9 +64,13 @@ final class JobTerminalLoop {
 
   private func finish(_ ending: JobEnding) -> JobEnding {
     screen?.restore()
-    if case .failed(let code) = ending {
+    switch ending {
+    case .failed(let code):
       for line in driver.lastLines { Terminal.show("  \(line)\n") }
-      Console.warn(look.strings.filled("job.failed", String(code)))
+      Console.warn(JobTexts(strings: look.strings).failure(code))
+    case .someFailed: Console.warn(plain.last(session))
+    case .accepted: if screen == nil { Console.warn(plain.last(session)) }
+    default: break
     }
     return ending
   }

@@ -9,7 +9,8 @@ struct JobTexts {
   func status(of session: JobSession) -> String {
     switch session.phase {
     case .stopping: return strings["job.stopping"]
-    case .failed(let code): return strings.filled("job.failed", String(code))
+    case .failed(let code): return failure(code)
+    case .finished where !session.tasks.isEmpty: return counts(of: session.tasks)
     case .finished(let fraction?): return strings.filled("job.ended", percent(fraction))
     case .finished: return strings["job.done"]
     case .running:
@@ -32,6 +33,7 @@ struct JobTexts {
 
   /// A window's title: how far the job is comes first, so that a task list shows it.
   func title(_ title: String, of session: JobSession) -> String {
+    if case .failed = session.phase { return strings.filled("job.failed-title", title) }
     guard session.phase == .running, !session.meter.isIndeterminate else { return title }
     return percent(session.meter.fraction) + " " + title
   }
@@ -64,6 +66,13 @@ struct JobTexts {
     case .failed: return strings["job.task-failed"]
     case nil: return task.meter.isIndeterminate ? "" : percent(task.meter.fraction)
     }
+  }
+
+  /// How a command ended that did not end well; beyond 128 is the number of a signal.
+  func failure(_ code: Int32) -> String {
+    code > 128
+      ? strings.filled("job.signalled", String(code - 128))
+      : strings.filled("job.failed", String(code))
   }
 
   private func counts(of tasks: JobTasks) -> String {

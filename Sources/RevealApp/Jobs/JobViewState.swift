@@ -29,7 +29,7 @@ struct JobViewState {
   struct LayoutSubject: Hashable {
     let label: String
     let log: [String]
-    let hasList: Bool
+    let rowCount: Int
     let buttons: [JobButton]
     let isFailed: Bool
   }
@@ -37,7 +37,7 @@ struct JobViewState {
   /// What there is to lay out.
   var toLayOut: LayoutSubject {
     LayoutSubject(
-      label: session.label, log: log, hasList: !session.tasks.isEmpty, buttons: buttons,
+      label: session.label, log: log, rowCount: session.tasks.all.count, buttons: buttons,
       isFailed: isFailed)
   }
 

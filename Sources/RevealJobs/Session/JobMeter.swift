@@ -41,8 +41,12 @@ public struct JobMeter: Hashable, Sendable {
     follow(eased: false, from: before, at: time)
   }
 
-  /// Presents the fraction at once, whatever was in flight.
-  mutating func settle() { presented.snap(to: fraction) }
+  /// Presents the fraction that was said last at once, and for good.
+  mutating func settle() {
+    isPulsating = false
+    isUnknown = false
+    presented.snap(to: fraction)
+  }
 
   /// Only a change of a shown fraction is eased: neither going nor coming back is one.
   private mutating func follow(eased: Bool, from before: Bool, at time: Instant) {

@@ -78,7 +78,6 @@ public struct JobSession: Sendable {
     if phase == .stopping { return leave(ending ?? .cancelled, at: time) }
     guard code != 0 else { return finish(at: time) }
     phase = .failed(code: code)
-    meter.setPulsating(false, at: time)
     meter.settle()
   }
 
@@ -87,6 +86,8 @@ public struct JobSession: Sendable {
     guard leaving == nil, phase != .stopping else { return }
     switch phase {
     case .failed(let code): leave(.failed(code: code), at: time)
+    // What a command has done well is not undone by closing its window.
+    case .finished where settings.source == .command: leave(.accepted, at: time)
     case .running where settings.source == .command:
       phase = .stopping
       self.ending = ending
@@ -147,13 +148,14 @@ public struct JobSession: Sendable {
     // A command says by its code that it is done; an input may have ended before its time.
     let isKnown = settings.source == .command || meter.isIndeterminate || meter.fraction == .one
     phase = .finished(endedAt: isKnown ? nil : meter.fraction)
+    if label == settings.text, settings.isTextUsual { label = "" }
     meter.setPulsating(false, at: time)
     meter.show(Progress(value: 1), eased: isEased, at: time)
     if settings.closesWhenDone { leave(.accepted, at: time) }
   }
 
   private mutating func leave(_ ending: JobEnding, at time: Instant) {
-    self.ending = ending
+    self.ending = ending == .accepted && tasks.failedCount > 0 ? .someFailed : ending
     let hasToArrive = ending == .accepted && settings.closesWhenDone && meter.isMoving(at: time)
     leaving = hasToArrive ? time.advanced(bySeconds: Self.farewell) : time
   }

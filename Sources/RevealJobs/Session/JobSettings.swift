@@ -12,6 +12,8 @@ public struct JobSettings: Hashable, Sendable {
 
   /// What is written before the job says something.
   public var text = ""
+  /// Whether that is what is written where nobody asks for a text: it goes when the job ends.
+  public var isTextUsual = false
   /// Where the job is.
   public var source = Source.input
   /// The fraction before the job says one; nil where nothing is known until then.
@@ -47,6 +49,8 @@ public enum JobEnding: Hashable, Sendable {
   case extra(Int)
   /// The time was over.
   case timedOut
+  /// The job is through, but some of its tasks failed.
+  case someFailed
   /// The command ended with a code other than 0.
   case failed(code: Int32)
 }

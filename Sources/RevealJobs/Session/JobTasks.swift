@@ -34,6 +34,7 @@ public struct JobTasks: Hashable, Sendable {
   public private(set) var doneCount = 0
   /// How many failed.
   public private(set) var failedCount = 0
+  private var turningCount = 0
   private var sum = 0.0
   /// Until when rows move out of the way.
   private var settling: Instant?
@@ -50,6 +51,9 @@ public struct JobTasks: Hashable, Sendable {
   /// How much of all is done: the mean, in which a task that came out counts as whole.
   public var progress: Progress { Progress(value: sum, total: Double(all.count)) }
 
+  /// Whether there is a task that goes on and of which nobody knows how far it is.
+  public var isTurning: Bool { turningCount > 0 }
+
   /// Whether a row or a bar moves.
   public func isMoving(at time: Instant) -> Bool {
     isWaiting || (settling.map { time < $0 } ?? false) || (moving.map { time < $0 } ?? false)
@@ -60,7 +64,9 @@ public struct JobTasks: Hashable, Sendable {
       all.append(JobTask(name: "", meter: JobMeter(at: time)))
     }
     let before = part(of: all[news.number])
+    turningCount -= isTurning(all[news.number]) ? 1 : 0
     apply(news, eased: eased, at: time)
+    turningCount += isTurning(all[news.number]) ? 1 : 0
     sum += part(of: all[news.number]) - before
     isWaiting = isWaiting || all[news.number].meter.presented.hasPendingChange
   }
@@ -73,6 +79,10 @@ public struct JobTasks: Hashable, Sendable {
       all[index].meter.beginFrame(at: time)
       moving = time.advanced(bySeconds: Animation.reveal.duration)
     }
+  }
+
+  private func isTurning(_ task: JobTask) -> Bool {
+    task.outcome == nil && task.meter.isIndeterminate
   }
 
   private func part(of task: JobTask) -> Double {

@@ -14,6 +14,7 @@ struct ProgressExit {
     case .closed: overridden("ESC") ?? 1
     case .extra: overridden("EXTRA") ?? 1
     case .timedOut: overridden("TIMEOUT") ?? 5
+    case .someFailed: 1
     case .failed(let code): code
     }
   }

@@ -45,7 +45,7 @@ extension ProgressOptions {
       "--posy", "--borders", "--screen", "--gtk-module",
     ].map { OptionSpecification($0, "VALUE", "") }
     + [
-      "--progress", "--modal", "--no-wrap", "--ellipsize", "--center", "--on-top",
+      "--progress", "--zenity", "--modal", "--no-wrap", "--ellipsize", "--center", "--on-top",
       "--no-buttons", "--undecorated", "--skip-taskbar", "--fixed", "--sticky", "--no-focus",
       "--mouse", "--hide-text", "--sync", "--auto-scroll",
     ].map { OptionSpecification($0, nil, "") }

@@ -25,6 +25,7 @@ struct ProgressOptions {
       !options.has("--text"), !options.has("--progress-text")
     {
       settings.session.text = text
+      settings.session.isTextUsual = options.command == nil
     }
   }
 
@@ -66,7 +67,7 @@ struct ProgressOptions {
   private mutating func readGauge() throws {
     guard options.has("--gauge") else {
       if !options.operands.isEmpty, !options.operands.allSatisfy({ $0.isEmpty }) {
-        warnings += options.operands.map { "\"\($0)\" is no option and is left out" }
+        warnings += options.operands.map { "\"\($0)\" is no option and is left out; a command comes after --" }
       }
       return
     }

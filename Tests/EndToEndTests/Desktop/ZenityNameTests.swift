@@ -6,7 +6,9 @@ import Testing
 @Suite struct ZenityNameTests {
   @Test func progressIsItsOwn() async throws {
     let folder = try named()
-    #expect(try await run(folder, ["--progress", "--auto-close"]).ending == .exit(0))
+    let outcome = try await run(folder, ["--progress", "--auto-close", "--strict"])
+    #expect(outcome.ending == .exit(0))
+    #expect(!outcome.errors.contains("option"))
     #expect(
       try await run(
         folder, ["--auto-close", "--text", "a", "--progress"], ["ZENITY_OK": "7"]

@@ -186,6 +186,52 @@ struct JobSessionTests {
     #expect(job.session.ending == .failed(code: 4))
   }
 
+  @Test("a command that fails before it said how far it is shows no turning ring any longer")
+  func failureUnknown() {
+    var job = SessionHarness(
+      settings {
+        $0.source = .command
+        $0.fraction = nil
+      })
+    #expect(job.session.meter.isIndeterminate)
+    job.change { $0.commandEnded(code: 9, at: $1) }
+    #expect(!job.session.meter.isIndeterminate)
+    #expect(job.session.nextEvent(after: job.now) == nil)
+  }
+
+  @Test("closing the window of a command that ended well is no refusal")
+  func closedAfterSuccess() {
+    var job = SessionHarness(settings { $0.source = .command })
+    job.change { $0.commandEnded(code: 0, at: $1) }
+    job.change { $0.cancel(.closed, at: $1) }
+    #expect(job.session.ending == .accepted)
+  }
+
+  @Test("a usual text goes when the job ends, one that was asked for stays")
+  func usualText() {
+    for isUsual in [false, true] {
+      var job = SessionHarness(
+        settings {
+          $0.text = "Running"
+          $0.isTextUsual = isUsual
+        })
+      job.endInput()
+      #expect(job.session.label == (isUsual ? "" : "Running"))
+    }
+  }
+
+  @Test("a job some of whose tasks failed does not end well")
+  func failedTasks() {
+    var job = SessionHarness(settings { $0.closesWhenDone = true }, .tasks(declared: []))
+    job.write("{\"task\": \"a\", \"failed\": \"why\"}\n{\"task\": \"b\", \"value\": null}\n")
+    #expect(job.session.tasks.isTurning)
+    #expect(job.session.tasks.failedCount == 1)
+    job.write("{\"task\": \"b\", \"done\": true}\n")
+    #expect(!job.session.tasks.isTurning)
+    job.endInput()
+    #expect(job.session.ending == .someFailed)
+  }
+
   @Test("closing the window of a command that failed keeps its code")
   func closedAfterFailure() {
     var job = SessionHarness(settings { $0.source = .command })

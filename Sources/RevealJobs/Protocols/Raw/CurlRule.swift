@@ -15,7 +15,6 @@ struct CurlRule {
     var rest = line.bytes
     var columns = 0
     var first = rest.prefix(0)
-    var last = first
     var isMoving = false
     while true {
       let word = rest.popWord()
@@ -25,18 +24,17 @@ struct CurlRule {
       case 2, 4: isMoving = isMoving || !word.equals("0")
       default: break
       }
-      last = word
       columns += 1
     }
     guard columns >= 10 else { return nil }
-    let label = line.isOpen ? RawReading.Label.none : .text(last)
+    // Of the label nothing is said: the row has but a speed without a unit.
     // Where the end is not known, parallel transfers have no percentage; a single one has 100 % of
     // all, but 0 % of what is received and sent.
     if first.equals("--") || (first.equals("100") && !isMoving) {
-      return RawReading(progress: .indeterminate, label: label)
+      return RawReading(progress: .indeterminate)
     }
     guard let percent = first.wholeNumber, percent <= 100 else { return nil }
-    return RawReading(progress: Progress(value: Fraction(percent: percent).value), label: label)
+    return RawReading(progress: Progress(value: Fraction(percent: percent).value))
   }
 
   /// Reads the bar of `curl -#`: number signs, and a percentage where the size is known.
