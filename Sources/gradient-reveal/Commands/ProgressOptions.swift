@@ -67,7 +67,9 @@ struct ProgressOptions {
   private mutating func readGauge() throws {
     guard options.has("--gauge") else {
       if !options.operands.isEmpty, !options.operands.allSatisfy({ $0.isEmpty }) {
-        warnings += options.operands.map { "\"\($0)\" is no option and is left out; a command comes after --" }
+        warnings += options.operands.map {
+          "\"\($0)\" is no option and is left out; a command comes after --"
+        }
       }
       return
     }
