@@ -62,7 +62,7 @@ final class JobDriver {
   /// Ends the command with the program: by the signal that ends that, and then for good.
   func end(by number: Int32?) {
     guard hasCommand else { return }
-    feed.end(by: number ?? Signals.terminate, withinSeconds: min(policy.grace, 1))
+    feed.end(by: number ?? Signals.terminate, withinSeconds: policy.grace)
   }
 
   /// Hangs up on the parent process, if that is wanted.

@@ -46,12 +46,8 @@ struct JobTerminalLine {
 
   /// A text in one line, in which nothing moves the cursor.
   private static func line(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains(where: isControl) }
+    let words = text.split { $0.isWhitespace }.map { TerminalText.harmless(String($0)) }
     return words.joined(separator: " ")
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
   }
 }
 
@@ -62,12 +58,16 @@ struct JobPlainLines {
   /// The seconds after which a new label is worth a line: twice as many each time, up to a minute.
   private static let intervals = (first: 1.0, longest: 60.0)
 
+  /// The least seconds between two lines.
+  private static let gap = 0.5
+
   private let texts: JobTexts
   private let format: ParagraphPaint.Format
   private var percent: Int?
   private var label = ""
   private var time: Instant?
   private var interval = intervals.first
+  private var isHeldBack = false
 
   init(_ texts: JobTexts, format: ParagraphPaint.Format) {
     self.texts = texts
@@ -79,6 +79,11 @@ struct JobPlainLines {
     let label = format == .markup ? MarkupText.plain(session.label) : session.label
     let percent =
       session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
+    if let time, now.seconds(since: time) < Self.gap {
+      isHeldBack = percent != self.percent || label != self.label
+      return nil
+    }
+    isHeldBack = false
     if percent == self.percent, let time {
       guard label != self.label, now.seconds(since: time) >= interval else { return nil }
       interval = min(interval * 2, Self.intervals.longest)
@@ -88,6 +93,9 @@ struct JobPlainLines {
     time = now
     return words(session, label)
   }
+
+  /// When to ask again although nothing new comes; nil where there is no need to.
+  var nextLine: Instant? { isHeldBack ? time?.advanced(bySeconds: Self.gap) : nil }
 
   /// The last line: how the job ended.
   func last(_ session: JobSession) -> String {

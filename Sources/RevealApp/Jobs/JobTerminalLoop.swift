@@ -97,7 +97,7 @@ final class JobTerminalLoop {
     let frame = screen != nil && (isMoving || !isDrawn) ? Self.frame : nil
     let moments = [
       frame.map { now.advanced(bySeconds: $0) }, driver.nextLook(after: now),
-      session.nextEvent(after: now),
+      session.nextEvent(after: now), screen == nil ? plain.nextLine : nil,
     ].compactMap(\.self)
     waker.wait(atMostSeconds: moments.min()?.seconds(since: now))
   }

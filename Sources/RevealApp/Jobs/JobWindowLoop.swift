@@ -111,7 +111,7 @@ final class JobWindowLoop {
   /// A label that needs more lines makes the window higher; it never becomes lower by itself.
   private func growIfNeeded() {
     guard engine.state.options.height == nil else { return }
-    let ideal = engine.idealHeight
+    let ideal = min(engine.idealHeight, window.usableHeight ?? .infinity)
     if ideal > engine.surface.scale.points(window.drawableSize.height) + 0.5 {
       window.setHeight(ideal)
     }

@@ -1,3 +1,4 @@
+import RevealCore
 import RevealJobs
 
 /// The last lines of what a command wrote, for when it fails.
@@ -35,6 +36,6 @@ struct OutputTail {
         shown.append(byte)
       }
     }
-    return String(decoding: shown, as: UTF8.self)
+    return TerminalText.harmless(String(decoding: shown, as: UTF8.self))
   }
 }

@@ -96,11 +96,15 @@ package final class ByteSource: @unchecked Sendable {
 
   private func readAll() {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
+      var hasFailed = false
       note(isReading: true)
       while case let count = readSome(into: chunk), count > 0 {
         note(isReading: false)
         let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
-        if tee { Console.pass(bytes) }
+        if tee, !hasFailed, let reason = Console.pass(bytes) {
+          hasFailed = true
+          Console.warn("cannot pass on what the command writes: \(reason)")
+        }
         let hasWoken = put(bytes)
         // Where the loop looks by itself, little may become more before it is read.
         if !hasWoken, count <= Self.little { usleep(Self.pause) }

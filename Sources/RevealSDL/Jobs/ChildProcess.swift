@@ -41,6 +41,8 @@ package final class ChildProcess {
   ///
   /// It reads from this program's standard input where that is no terminal, else from its own.
   package init(_ arguments: [String]) throws(Failure) {
+    // Where it is inherited as ignored, a command leaves no status behind.
+    Process.restoreChildSignal()
     let terminal = try PseudoTerminal()
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -65,6 +67,7 @@ package final class ChildProcess {
         description: "cannot run \"\(name)\": \(reason)", code: result == ENOENT ? 127 : 126)
     }
     self.identifier = identifier
+    TerminationSignal.killWithProgram(group: identifier)
     output = terminal.descriptor
   }
 
@@ -93,9 +96,10 @@ package final class ChildProcess {
   /// Whether the command or anything that it started in its group is still there.
   package var isGroupAlive: Bool { ProcessGroup.isAlive(identifier) }
 
-  /// Sends a signal to the command and all that it started.
+  /// Sends a signal to the command and all that it started, stopped or not.
   package func signal(_ number: Int32) {
     if kill(-identifier, number) != 0, status == nil { kill(identifier, number) }
+    kill(-identifier, SIGCONT)
   }
 
   /// No signal is blocked or ignored for the command, whatever is for this program.

@@ -18,6 +18,7 @@ package final class TerminalScreen {
     depth = ColorDepth(environment: Files.environment)
     // A terminal that changes its size ends the wait, so that the line is drawn anew.
     signal(SIGWINCH) { _ in }
+    TerminalCursor.showWhileStopped()
   }
 
   /// How many columns it has.
@@ -28,18 +29,25 @@ package final class TerminalScreen {
 
   /// Shows a text in place of the one before; the cursor is out of sight meanwhile.
   package func show(_ text: String) {
-    Terminal.show((isOpen ? "" : Self.hideCursor) + "\r\(text)\(Self.clearRest)")
+    // However wide the terminal takes a letter to be, the line stays one.
+    Terminal.show(
+      (isOpen ? "" : Self.hideCursor) + "\r\(Self.stopWrapping)\(text)\(Self.clearRest)"
+        + Self.wrapAgain)
     isOpen = true
+    TerminalCursor.isHidden = true
   }
 
   /// Takes the line away, and brings the cursor back.
   package func restore() {
     guard isOpen else { return }
     isOpen = false
+    TerminalCursor.isHidden = false
     Terminal.show("\r\(Self.clearRest)\(Self.showCursor)")
   }
 
   private static let hideCursor = "\u{1B}[?25l"
   private static let showCursor = "\u{1B}[?25h"
+  private static let stopWrapping = "\u{1B}[?7l"
+  private static let wrapAgain = "\u{1B}[?7h"
   private static let clearRest = "\u{1B}[K"
 }

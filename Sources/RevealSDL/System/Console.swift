@@ -20,8 +20,10 @@ package enum Console {
     _ = put("gradient-reveal: \(oneLine(line))\n", to: 2)
   }
 
-  /// Passes bytes on to standard output as they are; where nobody takes them they are dropped.
-  package static func pass(_ bytes: UnsafeRawBufferPointer) {
+  /// Passes bytes on to standard output as they are; tells why where they could not be written.
+  ///
+  /// That nobody reads them any longer is no fault.
+  package static func pass(_ bytes: UnsafeRawBufferPointer) -> String? {
     var rest = bytes
     while !rest.isEmpty {
       let count = write(1, rest.baseAddress, rest.count)
@@ -34,9 +36,11 @@ package enum Console {
       case EAGAIN:
         var state = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         poll(&state, 1, -1)
-      default: return
+      case EPIPE: return nil
+      default: return String(cString: strerror(errno))
       }
     }
+    return nil
   }
 
   /// What was given to the program may hold line ends and escape codes; none reach the terminal.

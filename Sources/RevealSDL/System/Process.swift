@@ -32,6 +32,9 @@ package enum Process {
     for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
   }
 
+  /// Has the system keep how a child ended until somebody asks, also where SIGCHLD was ignored.
+  package static func restoreChildSignal() { signal(SIGCHLD, SIG_DFL) }
+
   /// Has writing to a pipe that nobody reads fail, instead of ending the process.
   package static func outliveClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 

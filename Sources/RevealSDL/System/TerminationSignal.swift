@@ -46,7 +46,10 @@ package enum TerminationSignal {
     raise(number)
   }
 
-  private static let watched = [SIGINT, SIGTERM, SIGHUP]
+  /// Has a second signal, which ends the program at once, end a group of processes with it.
+  package static func killWithProgram(group: Int32) { groupToKill = group }
+
+  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private static func handler(of number: Int32) -> SignalHandler? {
     let address = address(of: number)
@@ -70,9 +73,13 @@ private nonisolated(unsafe) var received: Int32 = 0
 private nonisolated(unsafe) var sdlHandler: SignalHandler?
 private nonisolated(unsafe) var isLeftToEventLoop = false
 
+private nonisolated(unsafe) var groupToKill: Int32 = 0
+
 private func remember(_ number: Int32) {
-  signal(number, SIG_DFL)
-  guard isLeftToEventLoop else {
+  guard isLeftToEventLoop, received == 0 else {
+    if received != 0, groupToKill > 0 { kill(-groupToKill, SIGKILL) }
+    TerminalCursor.bringBack()
+    signal(number, SIG_DFL)
     raise(number)
     return
   }

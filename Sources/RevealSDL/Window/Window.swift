@@ -101,6 +101,16 @@ package final class Window {
     SDL_SetWindowSize(handle, width, Int32(max(DisplayScale(unitsPerPoint).pixels(height), 1)))
   }
 
+  /// The height in points that a window can have on its display; nil where nobody says.
+  package var usableHeight: Double? {
+    var bounds = SDL_Rect()
+    let display = max(SDL_GetWindowDisplayIndex(handle), 0)
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.h > 0 else { return nil }
+    var top: Int32 = 0
+    SDL_GetWindowBordersSize(handle, &top, nil, nil, nil)
+    return Double(bounds.h - max(top, 0)) / unitsPerPoint
+  }
+
   /// Puts the window out of sight, where the desktop has a place for that.
   package func minimize() { SDL_MinimizeWindow(handle) }
 

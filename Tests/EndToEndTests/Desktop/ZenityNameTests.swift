@@ -25,6 +25,14 @@ import Testing
     #expect(strict.ending == .exit(255))
   }
 
+  @Test func whereSIGCHLDIsIgnoredACommandsEndIsStillSeen() async throws {
+    let binary = try Product.binary
+    let outcome = try await Product.run(
+      ["-c", "trap '' CHLD; exec \"$0\" progress --auto-close -- sh -c 'exit 5'", binary],
+      binary: "/bin/sh")
+    #expect(outcome.ending == .exit(5))
+  }
+
   @Test func otherDialogsGoToTheNextZenity() async throws {
     let folder = try named()
     let next = try ScratchFolder()

@@ -13,7 +13,7 @@ struct JobLayoutTests {
     var content = JobLayout.Content()
     content.labelHeight = label
     content.logHeight = log
-    content.hasList = hasList
+    content.rowCount = hasList ? 20 : 0
     content.buttons = buttons.suffix(count).map { .init(button: $0, textWidth: textWidth) }
     return content
   }

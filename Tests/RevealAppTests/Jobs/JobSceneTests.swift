@@ -15,7 +15,7 @@ struct JobSceneTests {
     return JobScene(
       state: job.state, layout: job.layout, size: Size(width: 400, height: 360),
       palette: look.palette, gradient: look.gradient, texts: JobTexts(strings: look.strings),
-      titles: titles, hasNote: hasNote, time: job.time
+      titles: titles, log: job.state.log[...], hasNote: hasNote, time: job.time
     ).commands()
   }
 

@@ -74,8 +74,9 @@ struct JobTerminalTests {
     var session = JobSession(JobSettings(), at: .zero)
     var told: [String] = []
     for percent in 0...100 {
-      session.take(updates("\(percent)\n"), at: .zero)
-      if let line = lines.line(session, at: .zero) { told.append(line) }
+      let now = Instant(seconds: Double(percent))
+      session.take(updates("\(percent)\n"), at: now)
+      if let line = lines.line(session, at: now) { told.append(line) }
     }
     #expect(told.count == 11)
     #expect(told.first?.contains("0") == true && told.last?.contains("100") == true)
@@ -93,6 +94,22 @@ struct JobTerminalTests {
     }
     // At once, and after 1, 2, 4, 8 seconds more.
     #expect(told == 5)
+  }
+
+  @Test("a storm of percentages is two lines a second at most, and the last is told")
+  func storm() throws {
+    var lines = try plainLines()
+    var session = JobSession(JobSettings(), at: .zero)
+    var told = 0
+    for number in 0...1000 {
+      let now = Instant(seconds: Double(number) / 100)
+      session.take(updates(number % 2 == 0 ? "10\n" : "90\n"), at: now)
+      if lines.line(session, at: now) != nil { told += 1 }
+    }
+    #expect(told <= 20)
+    let next = try #require(lines.nextLine)
+    #expect(lines.line(session, at: next)?.contains("10") == true)
+    #expect(lines.nextLine == nil)
   }
 
   private func updates(_ text: String) -> JobUpdates {
