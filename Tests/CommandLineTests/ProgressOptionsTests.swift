@@ -115,7 +115,9 @@ struct ProgressOptionsTests {
       (["--textabc"], ["unknown option \"--textabc\" is left out"]),
       (["--autoclose"], ["unknown option \"--autoclose\" is left out"]),
       (["-x"], ["unknown option \"-x\" is left out"]),
-      (["stray"], ["\"stray\" is no option and is left out"]),
+      (
+        ["stray"], ["\"stray\" is no option and is left out; a command comes after --"]
+      ),
       (["--width"], ["--width needs a value, so it is left out"]),
     ])
   func unknown(_ arguments: [String], _ warnings: [String]) throws {

@@ -58,7 +58,7 @@ struct ToolSample: Sendable, CustomTestStringConvertible {
         + "\r  0     0    0     0    0     0      0      0 --:--:-- --:--:-- --:--:--     0"
         + "\r 41  120M   41 49.2M    0     0  12.3M      0  0:00:09  0:00:04  0:00:05 12.4M"
         + "\r100  120M  100  120M    0     0  12.3M      0  0:00:09  0:00:09 --:--:-- 12.4M\n",
-      [0, 41, 100], label: "12.4M"),
+      [0, 41, 100]),
     ToolSample(
       "curl, size unknown",
       "  % Total    % Received % Xferd  Average Speed   Time    Time     Time  Current\n"
@@ -69,7 +69,7 @@ struct ToolSample: Sendable, CustomTestStringConvertible {
       "DL% UL%  Dled  Uled  Xfers  Live Total     Current  Left    Speed\n"
         + "\r--  --   390k     0     2     2  --:--:--  0:00:01 --:--:--  377k"
         + "\r 80 --  1500k     0     2     1   0:00:05  0:00:04 --:--:--  363k\n",
-      [-1, 80], label: "363k"),
+      [-1, 80]),
     ToolSample(
       "curl -#", "\r#                    1.3%\r###############          41.3%\r#=#=#\r#  -=O=-",
       [1.3, 41.3]),
