@@ -127,8 +127,10 @@ final class JobEngine {
     let session = state.session
     var content = JobLayout.Content()
     if !session.label.isEmpty {
-      content.labelHeight = height(
-        JobScene.labelPaint(session.label, state.options.format, palette))
+      // Tags may ask for letters of any size; the window is for the bar.
+      content.labelHeight = min(
+        height(JobScene.labelPaint(session.label, state.options.format, palette)),
+        JobMetrics.largestLabelHeight)
     }
     log = state.log[...]
     // The reason is in the last lines: where they are long, the first of them give way.

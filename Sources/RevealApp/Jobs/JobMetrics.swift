@@ -13,6 +13,7 @@ enum JobMetrics {
   static let noteSpacing = 12.0
   /// A label grows the window up to here; what is longer ends in an ellipsis.
   static let labelLines = 6
+  static let largestLabelHeight = 240.0
   static let logLines = 5
 
   static let rowHeight = 38.0

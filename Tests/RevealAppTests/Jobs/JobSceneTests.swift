@@ -130,6 +130,16 @@ struct JobSceneTests {
     #expect(frame.minX >= 0 && frame.maxX <= 300)
   }
 
+  @Test("letters of any size make the window no higher than a label may be")
+  func giant() throws {
+    let text = try #require(PangoText())
+    let plain = try JobHarness(text: text)
+    let giant = try JobHarness(text: text) { $0.text = "<span size='10000000'>HUGE</span>" }
+    let most = plain.engine.idealHeight + JobMetrics.largestLabelHeight
+    #expect(giant.engine.idealHeight > plain.engine.idealHeight)
+    #expect(giant.engine.idealHeight <= most)
+  }
+
   @Test("what rests needs no frame, and what moves stops to")
   func rests() throws {
     let job = try JobHarness()
