@@ -14,6 +14,7 @@ extension Palette {
   private static let lightHigh = embedded(PackageResources.light_high_txt)
   private static let darkHigh = embedded(PackageResources.dark_high_txt)
 
+  // No input reaches this: the four texts are compiled in, and a test reads each of them.
   private static func embedded(_ bytes: [UInt8]) -> Palette {
     do { return try Palette(String(decoding: bytes, as: UTF8.self)) } catch {
       preconditionFailure("a palette of the library's own: \(error)")

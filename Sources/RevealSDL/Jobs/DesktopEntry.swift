@@ -8,20 +8,6 @@
   /// is not there is no error. Sources: com.canonical.Unity.LauncherEntry, `Update`;
   /// org.freedesktop.Notifications, `Notify`.
   package final class DesktopEntry: @unchecked Sendable {
-    /// What is shown at the entry.
-    package struct State: Hashable, Sendable {
-      /// The hundredths that are done; nil for no bar.
-      package var percent: Int?
-      /// Whether somebody should look.
-      package var isUrgent: Bool
-
-      /// Makes a state.
-      package init(percent: Int?, isUrgent: Bool = false) {
-        self.percent = percent
-        self.isUrgent = isUrgent
-      }
-    }
-
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     // Under the mutex.
@@ -163,20 +149,25 @@
 #else
   /// Elsewhere the desktop has no such entries.
   package final class DesktopEntry: Sendable {
-    /// What would be shown.
-    package struct State: Hashable, Sendable {
-      package var percent: Int?
-      package var isUrgent: Bool
-
-      package init(percent: Int?, isUrgent: Bool = false) {
-        self.percent = percent
-        self.isUrgent = isUrgent
-      }
-    }
-
     package init?() { return nil }
     package func show(_ state: State) {}
     package func notify(summary: String, body: String) {}
     package func finish() {}
   }
 #endif
+
+extension DesktopEntry {
+  /// What is shown at the entry.
+  package struct State: Hashable, Sendable {
+    /// The hundredths that are done; nil for no bar.
+    package var percent: Int?
+    /// Whether somebody should look.
+    package var isUrgent: Bool
+
+    /// Makes a state.
+    package init(percent: Int?, isUrgent: Bool = false) {
+      self.percent = percent
+      self.isUrgent = isUrgent
+    }
+  }
+}

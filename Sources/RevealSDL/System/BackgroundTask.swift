@@ -14,20 +14,9 @@ package final class BackgroundTask<Value> {
   package init(_ work: @escaping @Sendable () -> sending Value) {
     self.work = work
     let cell = cell
-    let job = Unmanaged.passRetained(
-      Job {
-        cell.value = work()
-        cell.announce()
-      })
-    #if canImport(Glibc)
-      var handle = pthread_t()
-    #else
-      var handle: pthread_t?
-    #endif
-    if pthread_create(&handle, nil, runJob, job.toOpaque()) == 0 {
-      thread = handle
-    } else {
-      job.release()
+    thread = Thread.make {
+      cell.value = work()
+      cell.announce()
     }
   }
 
@@ -91,22 +80,3 @@ private final class Cell<Value>: @unchecked Sendable {
     func announce() {}
   #endif
 }
-
-private final class Job: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-#if canImport(Glibc)
-  private func runJob(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let argument else { return nil }
-    Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runJob(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().run()
-    return nil
-  }
-#endif

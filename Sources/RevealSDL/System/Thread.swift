@@ -4,12 +4,19 @@
   import Darwin
 #endif
 
-/// A thread that is left to itself.
+/// Work beside the main thread.
 enum Thread {
-  /// Runs something beside the main thread; tells whether there was a thread to be had.
+  /// Runs something that is left to itself; tells whether there was a thread to be had.
+  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = make(body) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// Runs something on a thread that is to be joined or detached; nil where there is none to be had.
   ///
   /// Signals are left to the main thread, whose waits they have to end.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  static func make(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let job = Unmanaged.passRetained(Body(body))
     var all = sigset_t()
     var before = sigset_t()
@@ -18,15 +25,14 @@ enum Thread {
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     #if canImport(Glibc)
       var thread = pthread_t()
-      let result = pthread_create(&thread, nil, runBody, job.toOpaque())
-      if result == 0 { pthread_detach(thread) }
     #else
       var thread: pthread_t?
-      let result = pthread_create(&thread, nil, runBody, job.toOpaque())
-      if result == 0, let thread { pthread_detach(thread) }
     #endif
-    if result != 0 { job.release() }
-    return result == 0
+    guard pthread_create(&thread, nil, runBody, job.toOpaque()) == 0 else {
+      job.release()
+      return nil
+    }
+    return thread
   }
 }
 
