@@ -22,7 +22,11 @@ package enum Process {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
-    execv(path, words)
+    // One that is being written just now, as by an installation, is there in a moment.
+    for _ in 0..<50 where execv(path, words) != 0 {
+      guard errno == ETXTBSY else { return }
+      usleep(10_000)
+    }
   }
 
   /// Gives each of the three standard files that is closed one that holds nothing.
