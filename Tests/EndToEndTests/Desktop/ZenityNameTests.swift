@@ -36,8 +36,15 @@ import Testing
   @Test func otherDialogsGoToTheNextZenity() async throws {
     let folder = try named()
     let next = try ScratchFolder()
-    let other = try next.write("#!/bin/sh\necho \"other $*\"\nexit 9\n", to: "zenity")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other)
+    // Written by a process of its own: one that this process writes may be open for writing in
+    // whatever another test starts meanwhile, and is then no program.
+    let written = try await Product.run(
+      [
+        "-c", "printf '#!/bin/sh\\necho \"other $*\"\\nexit 9\\n' > \"$0\"; chmod 755 \"$0\"",
+        next["zenity"],
+      ],
+      binary: "/bin/sh")
+    #expect(written.ending == .exit(0))
     let outcome = try await run(
       folder, ["--info", "--text", "a b"], ["PATH": "\(folder.path):\(next.path):/usr/bin:/bin"])
     #expect(outcome.ending == .exit(9))
