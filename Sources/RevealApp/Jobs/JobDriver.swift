@@ -60,9 +60,9 @@ final class JobDriver {
   }
 
   /// Ends the command with the program: by the signal that ends that, and then for good.
-  func end(by number: Int32?) {
+  func end(by number: Int32) {
     guard hasCommand else { return }
-    feed.end(by: number ?? Signals.terminate, withinSeconds: policy.grace)
+    feed.end(by: number, withinSeconds: policy.grace)
   }
 
   /// Hangs up on the parent process, if that is wanted.

@@ -68,9 +68,12 @@ struct JobTexts {
     }
   }
 
-  /// How a command ended that did not end well; beyond 128 is the number of a signal.
+  /// The codes that stand for signals, 128 below; a program may end with larger ones by itself.
+  private static let signalled: ClosedRange<Int32> = 129...192
+
+  /// How a command ended that did not end well.
   func failure(_ code: Int32) -> String {
-    code > 128
+    Self.signalled.contains(code)
       ? strings.filled("job.signalled", String(code - 128))
       : strings.filled("job.failed", String(code))
   }

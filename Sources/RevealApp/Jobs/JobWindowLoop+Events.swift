@@ -39,8 +39,8 @@ extension JobWindowLoop {
 
   /// The window's own button closes like Esc; a signal ends the job as well.
   private func quit() {
-    if TerminationSignal.pending != nil {
-      driver.end(by: TerminationSignal.pending)
+    if let number = TerminationSignal.pending {
+      driver.end(by: number)
       engine.change { $0.session.abort(at: clock.now) }
     } else {
       send { $0.close(&$1) }

@@ -17,7 +17,7 @@ final class JobWindowLoop {
   var frameInterval: Double
   private let entry = DesktopEntry()
   private let notifies: Bool
-  private var told: DesktopEntry.State?
+  private var told: (entry: DesktopEntry.State, phase: JobSession.Phase)?
   private var shownTitle: String
   private let title: String
   /// The seconds until a frame for which events may wait: about a frame of a slow display.
@@ -88,8 +88,9 @@ final class JobWindowLoop {
     let state = DesktopEntry.State(
       percent: isShown ? JobTexts.hundredths(session.meter.fraction) : nil,
       isUrgent: session.isAcceptable && !hasFocus)
-    guard state != told else { return }
-    told = state
+    // The title speaks of a failure too, of which an entry knows nothing.
+    if let told, told == (state, session.phase) { return }
+    told = (state, session.phase)
     entry?.show(state)
     let title = engine.texts.title(title, of: session)
     if title != shownTitle {

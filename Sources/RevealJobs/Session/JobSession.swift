@@ -34,8 +34,6 @@ public struct JobSession: Sendable {
   public private(set) var ending: JobEnding?
   /// When the display is left, once that is decided.
   public private(set) var leaving: Instant?
-  /// How many passes the job has made before this one.
-  public private(set) var passes = 0
   private var hasSaidWhole = false
 
   /// Makes the session of a job that begins.
@@ -54,7 +52,6 @@ public struct JobSession: Sendable {
     guard leaving == nil else { return }
     if let label = updates.job.label { self.label = label }
     if updates.job.phases > 0 {
-      passes += updates.job.phases
       remaining = TimeRemaining()
     }
     if let isPulsating = updates.job.isPulsating { meter.setPulsating(isPulsating, at: time) }
@@ -84,15 +81,9 @@ public struct JobSession: Sendable {
   /// Ends the job as asked: at once where somebody else runs it, else when it has stopped.
   public mutating func cancel(_ ending: JobEnding = .cancelled, at time: Instant) {
     guard leaving == nil, phase != .stopping else { return }
-    switch phase {
-    case .failed(let code): leave(.failed(code: code), at: time)
-    // What a command has done well is not undone by closing its window.
-    case .finished where settings.source == .command: leave(.accepted, at: time)
-    case .running where settings.source == .command:
-      phase = .stopping
-      self.ending = ending
-    default: leave(ending, at: time)
-    }
+    guard settings.source == .command, phase == .running else { return leave(ending, at: time) }
+    phase = .stopping
+    self.ending = ending
   }
 
   /// Ends the display at once, whatever the job does: the program itself is ended.
@@ -104,16 +95,12 @@ public struct JobSession: Sendable {
   /// Says that the user has seen what became of the job.
   public mutating func accept(at time: Instant) {
     guard leaving == nil, isAcceptable else { return }
-    if case .failed(let code) = phase { return leave(.failed(code: code), at: time) }
     leave(.accepted, at: time)
   }
 
   /// Tells what time it is; at its end the display is left.
   public mutating func advance(to time: Instant) {
-    guard isTimeOver(at: time) else { return }
-    if case .failed(let code) = phase { return leave(.failed(code: code), at: time) }
-    if settings.source == .command, phase == .running { return cancel(.timedOut, at: time) }
-    leave(.timedOut, at: time)
+    if isTimeOver(at: time) { cancel(.timedOut, at: time) }
   }
 
   /// Whether there is something for the user to accept.
@@ -154,8 +141,20 @@ public struct JobSession: Sendable {
     if settings.closesWhenDone { leave(.accepted, at: time) }
   }
 
+  /// How the display ends that is asked to end so: what became of the job comes first.
+  private func decided(_ ending: JobEnding) -> JobEnding {
+    switch (phase, ending) {
+    case (_, .extra): return ending
+    case (.failed(let code), _): return .failed(code: code)
+    // What a command has done well is not undone by closing its window, nor by time.
+    case (.finished, _) where settings.source == .command, (_, .accepted):
+      return tasks.failedCount > 0 ? .someFailed : .accepted
+    default: return ending
+    }
+  }
+
   private mutating func leave(_ ending: JobEnding, at time: Instant) {
-    self.ending = ending == .accepted && tasks.failedCount > 0 ? .someFailed : ending
+    self.ending = decided(ending)
     let hasToArrive = ending == .accepted && settings.closesWhenDone && meter.isMoving(at: time)
     leaving = hasToArrive ? time.advanced(bySeconds: Self.farewell) : time
   }

@@ -10,7 +10,7 @@ extension ProgressOptions {
       OptionSpecification("--pulsate", nil, "show that something goes on, not how far it is"),
       OptionSpecification("--auto-close", nil, "close when the job is done"),
       OptionSpecification("--auto-kill", nil, "on Cancel, hang up on the parent process"),
-      OptionSpecification("--no-cancel", nil, "no Cancel; Esc and closing do nothing"),
+      OptionSpecification("--no-cancel", nil, "no Cancel; Esc does nothing, closing minimizes"),
       OptionSpecification("--time-remaining", nil, "taken for zenity's sake: it is always shown"),
       OptionSpecification("--timeout", "SECONDS", "close after so long, with code 5"),
       OptionSpecification("--ok-label", "TEXT", "the text of the OK button"),

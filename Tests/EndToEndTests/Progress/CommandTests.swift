@@ -33,6 +33,17 @@ extension WindowTests {
       #expect(outcome.output + outcome.errors == "")
     }
 
+    @Test func aTitleTellsOfAFailureBeforeAnyPercentage() async throws {
+      let job = try run("sleep 0.7; exit 7")
+      let window = try await job.window()
+      #expect(try await job.display.tool("xdotool", "getwindowname", window) == job.title + "\n")
+      try await eventually("the title should tell of the failure") {
+        try await job.display.tool("xdotool", "getwindowname", window) == "Failed: \(job.title)\n"
+      }
+      try await job.press("Return")
+      #expect(try await job.outcome().ending == .exit(7))
+    }
+
     @Test func aSignalThatEndedTheCommandIsToldAsShellsDo() async throws {
       let job = try run("kill -KILL $$", "--auto-close")
       try await job.press("Return")

@@ -106,6 +106,14 @@ struct JobSceneTests {
     #expect(masks(try commands(job)) == [RevealMask(Fraction(clamping: 0.3))])
   }
 
+  @Test("codes that stand for signals are told as such, larger ones as they are")
+  func codes() throws {
+    let texts = JobTexts(strings: try JobHarness.look().strings)
+    #expect(texts.failure(2).hasSuffix("status 2"))
+    #expect(texts.failure(139).hasSuffix("signal 11"))
+    #expect(texts.failure(255).hasSuffix("status 255"))
+  }
+
   @Test("a note that has no room beside the words is left out")
   func note() throws {
     let job = try JobHarness { $0.pulsates = true }

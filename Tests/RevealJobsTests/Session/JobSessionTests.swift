@@ -207,6 +207,22 @@ struct JobSessionTests {
     #expect(job.session.ending == .accepted)
   }
 
+  @Test("nor is a time that is over while its window waits; an extra button is what was pressed")
+  func timeAfterSuccess() {
+    var job = SessionHarness(
+      settings {
+        $0.source = .command
+        $0.timeout = 3
+        $0.extraButtons = ["more"]
+      })
+    job.change { $0.commandEnded(code: 0, at: $1) }
+    var pressed = job
+    pressed.change { $0.cancel(.extra(0), at: $1) }
+    #expect(pressed.session.ending == .extra(0))
+    job.wait(until: 3)
+    #expect(job.session.ending == .accepted)
+  }
+
   @Test("a usual text goes when the job ends, one that was asked for stays")
   func usualText() {
     for isUsual in [false, true] {

@@ -1,0 +1,58 @@
+import RevealCore
+import RevealJobs
+
+/// A job as plain lines, where there is no terminal to draw on: few of them, each with news.
+struct JobPlainLines {
+  /// A line is due when the job has come so much further, in hundredths.
+  private static let step = 10
+  /// The seconds after which a new label is worth a line: twice as many each time, up to a minute.
+  private static let intervals = (first: 1.0, longest: 60.0)
+
+  /// The least seconds between two lines.
+  private static let gap = 0.5
+
+  private let texts: JobTexts
+  private let format: ParagraphPaint.Format
+  private var percent: Int?
+  private var label = ""
+  private var time: Instant?
+  private var interval = intervals.first
+  private var isHeldBack = false
+
+  init(_ texts: JobTexts, format: ParagraphPaint.Format) {
+    self.texts = texts
+    self.format = format
+  }
+
+  /// The line that is due at a moment; nil where none is.
+  mutating func line(_ session: JobSession, at now: Instant) -> String? {
+    let label = format == .markup ? MarkupText.plain(session.label) : session.label
+    let percent =
+      session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
+    if let time, now.seconds(since: time) < Self.gap {
+      isHeldBack = percent != self.percent || label != self.label
+      return nil
+    }
+    isHeldBack = false
+    if percent == self.percent, let time {
+      guard label != self.label, now.seconds(since: time) >= interval else { return nil }
+      interval = min(interval * 2, Self.intervals.longest)
+    }
+    self.percent = percent
+    self.label = label
+    time = now
+    return words(session, label)
+  }
+
+  /// When to ask again although nothing new comes; nil where there is no need to.
+  var nextLine: Instant? { isHeldBack ? time?.advanced(bySeconds: Self.gap) : nil }
+
+  /// The last line: how the job ended.
+  func last(_ session: JobSession) -> String {
+    words(session, format == .markup ? MarkupText.plain(session.label) : session.label)
+  }
+
+  private func words(_ session: JobSession, _ label: String) -> String {
+    [texts.status(of: session), label].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}
