@@ -44,7 +44,7 @@ struct JobStart {
         minimumSize: Size(width: JobMetrics.leastWidth, height: engine.leastHeight),
         scale: settings.look.scale),
       session: session)
-    waker.wakesEvents(true)
+    waker.wakeEvents()
     let driver = driver()
     let loop = JobWindowLoop(
       window: window, events: EventQueue(session: session), engine: engine,
@@ -52,7 +52,6 @@ struct JobStart {
       notifies: settings.notifies, clock: clock)
     session.whenDisplayVanishes { [waker, settings, clock] in
       // Whatever shows it, the job goes on, and its end counts.
-      waker.wakesEvents(false)
       let terminal = JobTerminalLoop(
         engine.state.session, look: look, format: settings.window.format, driver: driver,
         waker: waker.pipe, clock: clock)

@@ -10,13 +10,15 @@ import CSDL2
 package final class JobWaker: Sendable {
   /// The wait of loops that have no window.
   package let pipe: PipeWaker
+  private let requests: PipeWaker
   // A plain word, written by the main thread alone.
   private nonisolated(unsafe) var hasEvents = false
 
   /// Makes a waker; nil where the process can open no more files.
   package init?() {
-    guard let pipe = PipeWaker() else { return nil }
+    guard let pipe = PipeWaker(), let requests = PipeWaker() else { return nil }
     self.pipe = pipe
+    self.requests = requests
   }
 
   /// What is said where there is none to be had.
@@ -24,16 +26,25 @@ package final class JobWaker: Sendable {
     .sdl(operation: "opening a pipe", reason: String(cString: strerror(errno)))
   }
 
-  /// Says whether there is an event queue.
-  package func wakesEvents(_ hasEvents: Bool) { self.hasEvents = hasEvents }
+  /// From now on the waits in SDL's event queue end too.
+  ///
+  /// An event goes through the display server, and whoever sends one when that has gone away does
+  /// not come back. So a thread sends them that does nothing else.
+  package func wakeEvents() {
+    hasEvents = Thread.start { [self] in
+      while true {
+        requests.wait(atMostSeconds: nil)
+        var event = SDL_Event()
+        event.type = SDL_USEREVENT.rawValue
+        SDL_PushEvent(&event)
+      }
+    }
+  }
 
   /// Has the present or next wait end at once.
   package func wake() {
     pipe.wake()
-    guard hasEvents else { return }
-    var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
-    SDL_PushEvent(&event)
+    if hasEvents { requests.wake() }
   }
 }
 

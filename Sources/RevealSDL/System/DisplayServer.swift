@@ -17,7 +17,10 @@
     /// line and the right code.
     static func endPromptlyWhenItVanishes(driver: String) {
       guard driver == "x11" else { return }
+      mainThread = pthread_self()
       XSetIOErrorHandler { _ in
+        // What is left is the main thread's to do; any other stays here until the process ends.
+        while pthread_equal(pthread_self(), mainThread) == 0 { pause() }
         if let rest = whatIsLeft {
           whatIsLeft = nil
           _exit(rest())
@@ -45,6 +48,8 @@
     }
   }
 
+  // Written on the main thread, before any other talks to the display.
+  private nonisolated(unsafe) var mainThread = pthread_self()
   // Set and called on the main thread.
   private nonisolated(unsafe) var whatIsLeft: (() -> Int32)?
 #else
