@@ -14,7 +14,7 @@ STRICT := -Xswiftc -warnings-as-errors
 
 # Linked so that it starts fast, and runs where there is no Swift.
 ifeq ($(shell uname -s),Linux)
-RELEASE := -c release $(STRICT) --static-swift-stdlib -Xlinker -s
+RELEASE = -c release $(STRICT) --static-swift-stdlib $(shell sh Scripts/link.sh)
 else
 RELEASE := -c release $(STRICT)
 endif

@@ -37,8 +37,8 @@ final class JobDriver {
   /// What has come since the last look; nil where nothing has.
   func look() -> JobFeed.News? { feed.look() }
 
-  /// Tells that the next look comes soon and by itself, so that nothing need wake the loop.
-  func willLook() { feed.willLook() }
+  /// Tells that no look comes by itself, so that news have to wake the loop.
+  func willWait() { feed.willWait() }
 
   /// Has a session take what came.
   func apply(_ news: JobFeed.News, to session: inout JobSession, at time: Instant) {

@@ -3,14 +3,16 @@ import RevealJobs
 import RevealRaster
 
 extension JobEngine {
-  /// Whether what is said of the time fits beside how far the job is.
-  func hasRoom(for note: JobSession.TimeNote?) -> Bool {
+  /// The words under the bar; of the time only where that fits beside how far the job is.
+  func fitted(_ status: JobStatus) -> JobStatusLine {
+    let (words, note) = (texts.text(of: status), texts.note(status.note))
     let paints = [
-      JobScene.statusPaint(texts.status(of: state.session), .leading, state, palette),
-      JobScene.statusPaint(texts.note(note), .trailing, state, palette),
+      JobScene.statusPaint(words, .leading, state, palette),
+      JobScene.statusPaint(note, .trailing, state, palette),
     ]
     let widths = paints.map { surface.scale.points($0.width(at: surface.scale, text: text)) }
-    return widths.reduce(JobMetrics.noteSpacing, +) <= layout.status.size.width
+    let fits = widths.reduce(JobMetrics.noteSpacing, +) <= layout.status.size.width
+    return JobStatusLine(status: status, text: words, note: fits ? note : "")
   }
 
   /// A title that fits into a window: what is too long ends in an ellipsis.

@@ -22,7 +22,7 @@ final class JobEngine {
   private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
   private var titles: [JobButton: String] = [:]
   private var log: ArraySlice<String> = []
-  private var shownNote: JobSession.TimeNote?
+  private var line: JobStatusLine?
 
   init(
     _ state: JobViewState, look: JobLook, renderer: TextureRenderer, text: any TextRasterizer,
@@ -65,6 +65,7 @@ final class JobEngine {
     size = Size(width: scale.points(pixels.width), height: scale.points(pixels.height))
     needsFrame = true
     laidOut = nil
+    line = nil
   }
 
   /// A place in window coordinates as the layout has it: from the leading edge.
@@ -87,21 +88,25 @@ final class JobEngine {
 
   /// Takes note of the time: words that speak of it may have to change.
   func advance(to time: Instant) {
-    let note = state.session.timeNote(at: time)
-    guard note != shownNote else { return }
-    shownNote = note
-    needsFrame = true
+    if state.session.timeNote(at: time) != line?.status.note { needsFrame = true }
   }
 
   /// Draws the picture of a moment on the canvas, and tells which parts of it changed.
   func draw(at time: Instant) throws(EnvironmentError) -> [PixelRect] {
     state.session.beginFrame(at: time)
-    shownNote = state.session.timeNote(at: time)
     needsFrame = false
     let scene = JobScene(
       state: state, layout: layout, size: size, palette: palette, gradient: gradient,
-      texts: texts, titles: titles, log: log, hasNote: hasRoom(for: shownNote), time: time)
+      texts: texts, titles: titles, log: log, line: statusLine(at: time), time: time)
     return try renderer.draw(scene.commands(), on: surface)
+  }
+
+  private func statusLine(at time: Instant) -> JobStatusLine {
+    let status = JobStatus(state.session, note: state.session.timeNote(at: time))
+    if let line, line.status == status { return line }
+    let line = fitted(status)
+    self.line = line
+    return line
   }
 
   /// Tells that the picture of a moment was presented at a later one.

@@ -87,8 +87,10 @@ final class JobFeed {
     child?.signal(byForce ? Signals.kill : Signals.terminate)
   }
 
-  /// Tells that the next look comes soon and by itself: until then bytes wake nobody.
-  func willLook() { source.holdWakes() }
+  /// Tells that no look comes by itself, so that news have to wake the loop.
+  func willWait() {
+    if !hasEnded, !isHeldBack { source.awaitNews() }
+  }
 
   /// Ends the command and all that it started: by a signal, and after so many seconds by force.
   func end(by number: Int32, withinSeconds seconds: Double) {
@@ -123,7 +125,6 @@ final class JobFeed {
       let now = clock.now
       isHeldBack = budget.isSpent(at: now)
       guard !isHeldBack else { return }
-      let before = work.now
       switch source.take(into: &buffer) {
       case .nothing: return
       case .end:
@@ -131,6 +132,7 @@ final class JobFeed {
         lastBytes = nil
         reader.end(into: &updates)
       case .bytes:
+        let before = work.now
         buffer.withUnsafeBytes { reader.read($0, into: &updates) }
         if child != nil { tail.append(buffer) }
         lastRead = clock.now

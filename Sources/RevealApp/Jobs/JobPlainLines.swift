@@ -53,6 +53,6 @@ struct JobPlainLines {
   }
 
   private func words(_ session: JobSession, _ label: String) -> String {
-    [texts.status(of: session), label].filter { !$0.isEmpty }.joined(separator: "  ")
+    [texts.text(of: JobStatus(session)), label].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }

@@ -49,7 +49,7 @@ package enum JobProgram {
     let start = JobStart(settings: settings, resources: resources, child: child, waker: waker)
     guard !settings.isInTerminal else { return try start.inTerminal() }
     do {
-      return try start.inWindow(SDLSession())
+      return try start.inWindow()
     } catch EnvironmentError.noDisplay {
       return try start.inTerminal()
     }

@@ -13,8 +13,8 @@ struct JobScene {
   let titles: [JobButton: String]
   /// The last lines of a job that failed, as many as there is room for.
   let log: ArraySlice<String>
-  /// Whether what is said of the time has room beside how far the job is.
-  let hasNote: Bool
+  /// The words under the bar.
+  let line: JobStatusLine
   let time: Instant
 
   private var session: JobSession { state.session }
@@ -87,8 +87,8 @@ struct JobScene {
     func append(_ text: String, _ alignment: TextAlignment) {
       commands.append(.text(layout.status, Self.statusPaint(text, alignment, state, palette)))
     }
-    append(texts.status(of: session), .leading)
-    if hasNote { append(texts.note(session.timeNote(at: time)), .trailing) }
+    append(line.text, .leading)
+    if !line.note.isEmpty { append(line.note, .trailing) }
   }
 
   /// What the words under the bar look like.

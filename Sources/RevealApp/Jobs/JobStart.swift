@@ -22,15 +22,19 @@ struct JobStart {
   }
 
   /// Shows the job in a window.
-  func inWindow(_ session: SDLSession) throws -> JobEnding {
-    let textTask = BackgroundTask { TextEngine.make() }
+  func inWindow() throws -> JobEnding {
+    try SDLSession.prepare()
+    // As the demo does: all at once.
+    let textTask = TextEngine.task(for: [.body])
     let desktopTask = BackgroundTask { DesktopSettings.current() }
-    // Made without a size first: how high it is depends on its text.
-    let text = textTask.value()
+    let session = try SDLSession()
+    let backend = try RendererBackend.software()
     let state = Demo.state(
       settings.look, desktop: desktopTask.value(within: Demo.patience) ?? DesktopSettings())
     let look = try look(state.theme, state.direction)
-    let renderer = TextureRenderer(backend: try .software(), text: text)
+    // Made without a size first: how high it is depends on its text.
+    let text = TextEngine.text(textTask.value())
+    let renderer = TextureRenderer(backend: backend, text: text)
     let width = settings.window.width ?? JobMetrics.width
     let engine = JobEngine(
       JobViewState(session: job(reducesMotion: state.reducesMotion), options: settings.window),

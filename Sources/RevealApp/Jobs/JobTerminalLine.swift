@@ -29,7 +29,8 @@ struct JobTerminalLine {
 
   /// The line of a moment, without its end.
   func text(_ session: JobSession, at time: Instant, motion: SpinnerMotion) -> String {
-    var words = [texts.status(of: session), texts.note(session.timeNote(at: time))]
+    let status = JobStatus(session, note: session.timeNote(at: time))
+    var words = [texts.text(of: status), texts.note(status.note)]
     words.append(Self.line(format == .markup ? MarkupText.plain(session.label) : session.label))
     let text = words.filter { !$0.isEmpty }.joined(separator: "  ")
     if session.meter.isIndeterminate {

@@ -99,6 +99,7 @@ final class JobTerminalLoop {
       frame.map { now.advanced(bySeconds: $0) }, driver.nextLook(after: now),
       session.nextEvent(after: now), screen == nil ? plain.nextLine : nil,
     ].compactMap(\.self)
+    if frame == nil { driver.willWait() }
     waker.wait(atMostSeconds: moments.min()?.seconds(since: now))
   }
 }

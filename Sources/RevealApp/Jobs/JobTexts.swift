@@ -5,19 +5,19 @@ import RevealJobs
 struct JobTexts {
   let strings: Strings
 
-  /// The words under the bar.
-  func status(of session: JobSession) -> String {
-    switch session.phase {
+  /// How far a job is, or how it ended.
+  func text(of status: JobStatus) -> String {
+    switch status.phase {
     case .stopping: return strings["job.stopping"]
     case .failed(let code): return failure(code)
-    case .finished where !session.tasks.isEmpty: return counts(of: session.tasks)
-    case .finished(let fraction?): return strings.filled("job.ended", percent(fraction))
-    case .finished: return strings["job.done"]
+    case .finished(let fraction):
+      if let counts = status.counts { return text(of: counts) }
+      guard let fraction else { return strings["job.done"] }
+      return strings.filled("job.ended", percent(fraction))
     case .running:
-      let state =
-        session.meter.isIndeterminate ? strings["in-progress"] : percent(session.meter.fraction)
-      guard !session.tasks.isEmpty else { return state }
-      return strings.filled("job.tasks", state, counts(of: session.tasks))
+      let state = status.percent.map(percent) ?? strings["in-progress"]
+      guard let counts = status.counts else { return state }
+      return strings.filled("job.tasks", state, text(of: counts))
     }
   }
 
@@ -51,7 +51,11 @@ struct JobTexts {
 
   /// A fraction in hundredths; what is not all is never called 100 %.
   func percent(_ fraction: Fraction) -> String {
-    strings.filled("percent", String(Self.hundredths(fraction)))
+    percent(Self.hundredths(fraction))
+  }
+
+  private func percent(_ hundredths: Int) -> String {
+    strings.filled("percent", String(hundredths))
   }
 
   /// The hundredths as which a fraction is told.
@@ -78,10 +82,10 @@ struct JobTexts {
       : strings.filled("job.failed", String(code))
   }
 
-  private func counts(of tasks: JobTasks) -> String {
-    let done = strings.filled("job.counts", String(tasks.doneCount), String(tasks.all.count))
-    guard tasks.failedCount > 0 else { return done }
-    return strings.filled("job.counts-failed", done, String(tasks.failedCount))
+  private func text(of counts: JobStatus.Counts) -> String {
+    let done = strings.filled("job.counts", String(counts.done), String(counts.all))
+    guard counts.failed > 0 else { return done }
+    return strings.filled("job.counts-failed", done, String(counts.failed))
   }
 
   private func text(_ duration: RoundedDuration) -> String {

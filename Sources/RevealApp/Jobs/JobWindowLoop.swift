@@ -19,6 +19,7 @@ final class JobWindowLoop {
   private let notifies: Bool
   private var told: (entry: DesktopEntry.State, phase: JobSession.Phase)?
   private var shownTitle: String
+  private var wantedHeight: Double?
   private let title: String
   /// The seconds until a frame for which events may wait: about a frame of a slow display.
   private static let shortWait = 1.0 / 29
@@ -102,7 +103,7 @@ final class JobWindowLoop {
   /// The end of a job is where the keyboard goes to what says that it was seen.
   private func becameAcceptable(_ state: inout JobViewState) {
     if notifies, !hasFocus {
-      entry?.notify(summary: title, body: engine.texts.status(of: state.session))
+      entry?.notify(summary: title, body: engine.texts.text(of: JobStatus(state.session)))
     }
     guard state.buttons.contains(.accept) else { return }
     state.focus = .accept
@@ -112,9 +113,13 @@ final class JobWindowLoop {
   /// A label that needs more lines makes the window higher; it never becomes lower by itself.
   private func growIfNeeded() {
     guard engine.state.options.height == nil else { return }
-    let ideal = min(engine.idealHeight, window.usableHeight ?? .infinity)
-    if ideal > engine.surface.scale.points(window.drawableSize.height) + 0.5 {
-      window.setHeight(ideal)
+    let ideal = engine.idealHeight
+    // Who made the window lower is asked for room again only when there is more to show.
+    guard ideal != wantedHeight else { return }
+    wantedHeight = ideal
+    let height = min(ideal, window.usableHeight ?? .infinity)
+    if height > engine.surface.scale.points(window.drawableSize.height) + 0.5 {
+      window.setHeight(height)
     }
   }
 
@@ -129,17 +134,12 @@ final class JobWindowLoop {
     let moments = [
       frame, driver.nextLook(after: now), engine.state.session.nextEvent(after: now),
     ].compactMap(\.self)
-    guard let due = moments.min() else { return events.wait() }
-    let seconds = due.seconds(since: now)
-    if let frame, frame.seconds(since: now) <= Self.shortWait {
-      // Whatever comes could not be seen before that frame: one wake for all of it is enough.
-      driver.willLook()
-      events.sleep(seconds: seconds)
-    } else if seconds >= 0.001 {
-      events.wait(atMostSeconds: seconds)
-    } else {
-      events.sleep(seconds: seconds)
-    }
+    let seconds = moments.min()?.seconds(since: now)
+    // Whatever comes could not be seen before such a frame: one wake for all of it is enough.
+    let isFrameSoon = frame.map { $0.seconds(since: now) <= Self.shortWait } ?? false
+    if let seconds, isFrameSoon || seconds < 0.001 { return events.sleep(seconds: seconds) }
+    driver.willWait()
+    if let seconds { events.wait(atMostSeconds: seconds) } else { events.wait() }
   }
 
   private func drawFrame(at time: Instant) throws(EnvironmentError) {

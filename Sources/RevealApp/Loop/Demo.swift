@@ -7,12 +7,12 @@ import RevealSDL
 package enum Demo {
   /// Opens the window and runs until the user, or a signal, ends it.
   package static func run(_ settings: DemoSettings, resources: Resources) throws {
-    // A session changes the environment and the locale, which no thread may read meanwhile.
-    let session = try SDLSession()
+    try SDLSession.prepare()
     // Fonts take as long to find as a window does to open, and a desktop may take its time to
     // answer: all at once.
-    let textTask = BackgroundTask { TextEngine.make() }
+    let textTask = TextEngine.task(for: [.body, .headline])
     let desktopTask = BackgroundTask { DesktopSettings.current() }
+    let session = try SDLSession()
     let window = try Window(
       Window.Settings(
         title: try resources.strings(settings.language)["title"], size: settings.size,
@@ -24,7 +24,7 @@ package enum Demo {
     } else {
       backend = try .software()
     }
-    let text = textTask.value()
+    let text = TextEngine.text(textTask.value())
     let renderer = TextureRenderer(backend: backend, text: text)
     let engine = try DemoEngine(
       state: state(settings, desktop: desktopTask.value(within: patience) ?? DesktopSettings()),
@@ -66,8 +66,17 @@ package enum TextEngine {
   package static var none: any TextRasterizer { NoText() }
 
   /// Pango; where there is no font, no text and one warning that says what to install.
-  package static func make() -> sending any TextRasterizer {
-    if let text = PangoText() { return text }
+  package static func make() -> any TextRasterizer { text(PangoText()) }
+
+  /// Looks for fonts beside the main thread, and gets those ready that a first frame needs.
+  static func task(for fonts: [Font]) -> BackgroundTask<PangoText?> {
+    PangoText.prepareForThreads()
+    return BackgroundTask { PangoText(warmingUp: fonts) }
+  }
+
+  /// What a search for fonts found, or what does where it found none, with a warning.
+  static func text(_ found: PangoText?) -> any TextRasterizer {
+    if let found { return found }
     Console.warn("\(EnvironmentError.noFonts), so there are no labels")
     return NoText()
   }

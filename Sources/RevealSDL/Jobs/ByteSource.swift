@@ -4,31 +4,31 @@
   import Darwin
 #endif
 
-/// What a job writes, read by a thread of its own so that the window never waits for it.
+/// What a job writes, read so that the window never waits for it.
 ///
-/// The thread stops reading while so many bytes wait to be taken: a job that writes without end is
-/// held back by its own pipe, and costs no memory.
+/// A thread of its own waits for it, and stops reading while so many bytes wait to be taken: a job
+/// that writes without end is held back by its own pipe, and costs no memory. While little comes and
+/// the loop looks at every frame anyway, the loop reads, for each turn of a thread costs more.
 package final class ByteSource: @unchecked Sendable {
-  /// The microseconds of a pause between reading little and reading on: a frame of most displays.
-  private static let pause: UInt32 = 16_000
-  /// The bytes of a few lines: who writes much never waits.
-  private static let little = 256
+  /// The bytes of a few lines, and what the loop reads at the most.
+  private static let (little, most) = (256, 4096)
 
   private let descriptor: Int32
   private let capacity: Int
   private let tee: Bool
   private let wake: @Sendable () -> Void
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let taken = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   // Under the mutex.
   private var waiting: [UInt8] = []
   private var isEnded = false
   private var isReading = false
   private var isAwaited = true
+  private var isLoopsTurn = false
 
   /// What was taken from a source.
   package enum Reading: Hashable, Sendable {
-    /// Nothing has come; the source will wake the loop when something does.
+    /// Nothing has come since.
     case nothing
     /// Something has come.
     case bytes
@@ -36,8 +36,7 @@ package final class ByteSource: @unchecked Sendable {
     case end
   }
 
-  /// Reads a file descriptor; `wake` is called, on that thread, at the end, and when there is news
-  /// for who found nothing.
+  /// Reads a file descriptor; `wake` is called, on any thread, when there is news for who awaits it.
   ///
   /// With `tee` what is read goes to standard output too; who takes it slowly holds back the
   /// writer, not the window.
@@ -51,7 +50,7 @@ package final class ByteSource: @unchecked Sendable {
     self.wake = wake
     waiting.reserveCapacity(2 * capacity)
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(taken, nil)
+    pthread_cond_init(changed, nil)
   }
 
   /// Has the thread begin; where none is to be had there is nothing to read.
@@ -61,97 +60,132 @@ package final class ByteSource: @unchecked Sendable {
 
   deinit {
     pthread_mutex_destroy(mutex)
-    pthread_cond_destroy(taken)
+    pthread_cond_destroy(changed)
     mutex.deallocate()
-    taken.deallocate()
+    changed.deallocate()
   }
 
   /// Takes all that has come, in place of what the buffer held.
   package func take(into buffer: inout [UInt8]) -> Reading {
     buffer.removeAll(keepingCapacity: true)
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard !waiting.isEmpty else {
-      isAwaited = true
-      return isEnded ? .end : .nothing
+    return locked {
+      if isLoopsTurn { readHere() }
+      guard !waiting.isEmpty else { return isEnded ? .end : .nothing }
+      swap(&buffer, &waiting)
+      if !isLoopsTurn { pthread_cond_signal(changed) }
+      return .bytes
     }
-    swap(&buffer, &waiting)
-    pthread_cond_signal(taken)
-    return .bytes
   }
 
   /// Whether everything that came was taken, and passed on.
   package var isIdle: Bool {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return waiting.isEmpty && isReading
+    locked { waiting.isEmpty && (isLoopsTurn ? !isReadable(withinMilliseconds: 0) : isReading) }
   }
 
-  /// Has news wake nobody until the next `take` finds nothing: the loop will look by itself.
-  package func holdWakes() {
-    pthread_mutex_lock(mutex)
-    isAwaited = false
-    pthread_mutex_unlock(mutex)
+  /// Has the next news wake the loop, which is about to wait for it; what has come already does too.
+  ///
+  /// Before that, and after it was woken, the loop looks by itself.
+  package func awaitNews() {
+    let isNews = locked {
+      isAwaited = waiting.isEmpty && !isEnded
+      isLoopsTurn = false
+      pthread_cond_signal(changed)
+      return !isAwaited
+    }
+    if isNews { wake() }
+  }
+
+  /// Reads the little that has come, in the place of the thread; where it is more, the thread reads
+  /// on.
+  private func readHere() {
+    guard !isEnded, isReadable(withinMilliseconds: 0) else { return }
+    withUnsafeTemporaryAllocation(byteCount: Self.most, alignment: 16) { chunk in
+      guard let count = readOnce(into: chunk) else { return }
+      waiting.append(contentsOf: chunk[..<count])
+      isEnded = count == 0
+      isLoopsTurn = count <= Self.little
+    }
   }
 
   private func readAll() {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
       var hasFailed = false
-      note(isReading: true)
-      while case let count = readSome(into: chunk), count > 0 {
-        note(isReading: false)
+      while awaitTurn(), case let count = readSome(into: chunk), count > 0 {
+        locked { isReading = false }
         let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
         if tee, !hasFailed, let reason = Console.pass(bytes) {
           hasFailed = true
           Console.warn("cannot pass on what the command writes: \(reason)")
         }
-        let hasWoken = put(bytes)
-        // Where the loop looks by itself, little may become more before it is read.
-        if !hasWoken, count <= Self.little { usleep(Self.pause) }
-        note(isReading: true)
+        put(bytes)
       }
     }
     end()
   }
 
-  /// Waits for bytes; 0 at the end, and where the other side of a terminal is gone.
-  private func readSome(into chunk: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      let count = read(descriptor, chunk.baseAddress, chunk.count)
-      if count >= 0 { return count }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        // Whoever gave the descriptor has made it one that does not wait.
-        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&state, 1, -1)
-      default: return 0
-      }
+  /// Waits until the thread is to read; tells whether there is more to read.
+  private func awaitTurn() -> Bool {
+    locked {
+      while isLoopsTurn, !isEnded { pthread_cond_wait(changed, mutex) }
+      isReading = true
+      return !isEnded
     }
   }
 
-  private func note(isReading: Bool) {
-    pthread_mutex_lock(mutex)
-    self.isReading = isReading
-    pthread_mutex_unlock(mutex)
+  /// Waits for bytes; 0 at the end.
+  private func readSome(into chunk: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      if let count = readOnce(into: chunk) { return count }
+      // Whoever gave the descriptor has made it one that does not wait.
+      isReadable(withinMilliseconds: -1)
+    }
   }
 
-  /// Adds to what waits, and tells whether that woke somebody.
-  private func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    pthread_mutex_lock(mutex)
-    while waiting.count >= capacity { pthread_cond_wait(taken, mutex) }
-    let isNews = isAwaited
-    isAwaited = false
-    waiting.append(contentsOf: bytes)
-    pthread_mutex_unlock(mutex)
+  /// The number of bytes read; 0 at the end, nil where there may be some later.
+  private func readOnce(into chunk: UnsafeMutableRawBufferPointer) -> Int? {
+    let count = read(descriptor, chunk.baseAddress, chunk.count)
+    guard count < 0 else { return count }
+    switch errno {
+    case EINTR, EAGAIN: return nil
+    // There is none, or the other side of a terminal is gone.
+    case EBADF, EIO: return 0
+    case let number:
+      Console.warn("cannot read what the job writes: \(String(cString: strerror(number)))")
+      return 0
+    }
+  }
+
+  /// Whether there is something to read, or its end.
+  @discardableResult
+  private func isReadable(withinMilliseconds time: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, time) > 0
+  }
+
+  /// Adds to what waits, and leaves reading to the loop where that is worth it.
+  private func put(_ bytes: UnsafeRawBufferPointer) {
+    let isNews = locked {
+      while waiting.count >= capacity { pthread_cond_wait(changed, mutex) }
+      defer { isAwaited = false }
+      waiting.append(contentsOf: bytes)
+      isLoopsTurn = !isAwaited && !tee && bytes.count <= Self.little
+      return isAwaited
+    }
     if isNews { wake() }
-    return isNews
   }
 
   private func end() {
+    let isNews = locked {
+      defer { isAwaited = false }
+      isEnded = true
+      return isAwaited
+    }
+    if isNews { wake() }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
-    isEnded = true
-    pthread_mutex_unlock(mutex)
-    wake()
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
   }
 }

@@ -17,7 +17,7 @@
 
     /// Makes an entry; nil where there is no session bus, or none is to be had.
     package init?() {
-      guard let address = Files.environment("DBUS_SESSION_BUS_ADDRESS") else { return nil }
+      guard let address = SessionBus.address else { return nil }
       pthread_mutex_init(mutex, nil)
       pthread_cond_init(changed, nil)
       guard Thread.start({ self.talk(to: address) }) else { return nil }

@@ -3,6 +3,9 @@
 
   /// The session bus, as one thread talks to it.
   struct SessionBus {
+    /// Where it is, as the environment said before SDL was told that there is none.
+    static let address = Files.environment("DBUS_SESSION_BUS_ADDRESS")
+
     private let connection: OpaquePointer
 
     init?(_ address: String) {

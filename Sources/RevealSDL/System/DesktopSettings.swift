@@ -44,7 +44,7 @@ package struct DesktopSettings: Hashable, Sendable {
     private static let patience: Int32 = 100
 
     static func read() -> DesktopSettings? {
-      guard let address = Files.environment("DBUS_SESSION_BUS_ADDRESS"),
+      guard let address = SessionBus.address,
         let connection = dbus_connection_open_private(address, nil)
       else { return nil }
       defer {

@@ -13,17 +13,23 @@ package final class SDLSession {
   /// The name of the video driver in use.
   package let driver: String
 
+  /// Tells SDL what to use and what to leave, by hints and by the environment.
+  ///
+  /// From then on the environment stays as it is, so that threads may read it while SDL starts.
+  package static func prepare() throws(EnvironmentError) {
+    applyHints()
+    try chooseVisibleDriver()
+    leaveOutExtras()
+  }
+
   /// Brings SDL up with a display that people can see.
   package init() throws(EnvironmentError) {
-    Self.applyHints()
-    try Self.chooseVisibleDriver()
+    try Self.prepare()
     SDL_SetMainReady()
     // Before the display, which takes its time: a signal meanwhile ends the program by that signal.
-    try TerminationSignal.watch {
-      Self.with(Self.withoutExtras) { SDL_InitSubSystem(SDL_INIT_EVENTS) }
-    }
+    try TerminationSignal.watch { SDL_InitSubSystem(SDL_INIT_EVENTS) }
     DisplayServer.outliveRefusals()
-    let result = Self.with(Self.withoutExtras) { SDL_InitSubSystem(SDL_INIT_VIDEO) }
+    let result = SDL_InitSubSystem(SDL_INIT_VIDEO)
     guard result == 0 else {
       defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
       throw .noDisplay(reason: SDLSession.lastError)
@@ -77,24 +83,16 @@ package final class SDLSession {
     DisplayServer.whenItVanishes(rest)
   }
 
-  /// What SDL would do at its start that this program has no use for, and how it is told not to.
+  /// Keeps SDL from what it would do at its start that this program has no use for.
   ///
   /// It reads Xlib's table of composed letters, a third of a start's work, for text that nobody
   /// types; and it connects to the session bus, where it waits without end for one that is silent.
-  private static let withoutExtras = [
-    "XCOMPOSEFILE": "/dev/null", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null",
-  ]
-
-  /// Does something with environment variables set, and puts them back.
-  private static func with<Result>(_ variables: [String: String], _ body: () -> Result) -> Result {
-    let before = variables.map { (name: $0.key, value: Files.environment($0.key)) }
-    for (name, value) in variables { setenv(name, value, 1) }
-    defer {
-      for (name, value) in before {
-        if let value { setenv(name, value, 1) } else { unsetenv(name) }
-      }
-    }
-    return body()
+  private static func leaveOutExtras() {
+    #if os(Linux)
+      _ = SessionBus.address
+      setenv("XCOMPOSEFILE", "/dev/null", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/dev/null", 1)
+    #endif
   }
 
   private static func isInvisible(_ driver: String) -> Bool {

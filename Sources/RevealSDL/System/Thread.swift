@@ -45,8 +45,16 @@ private final class Body: Sendable {
 #if canImport(Glibc)
   private func runBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
+    keepPlainLocale()
     Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
     return nil
+  }
+
+  /// Has the thread keep its locale while SDL, as it starts on X11, changes the process's.
+  private func keepPlainLocale() {
+    // LC_ALL_MASK, which the importer leaves out.
+    let everything: Int32 = 1 << LC_ALL
+    uselocale(newlocale(everything, "C", nil))
   }
 #else
   private func runBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

@@ -15,7 +15,9 @@ package final class PangoText: TextRasterizer {
 
   /// Makes the text engine; nil where fontconfig knows no font, for which Pango would end the
   /// process.
-  package init?() {
+  ///
+  /// The first text in the given fonts is ready sooner: what that costs is done here.
+  package init?(warmingUp fonts: [Font] = []) {
     guard Self.hasFonts, let map = pango_cairo_font_map_new(),
       let context = pango_font_map_create_context(map),
       let layout = pango_layout_new(context)
@@ -36,8 +38,11 @@ package final class PangoText: TextRasterizer {
       pango_attr_list_unref(attributes)
     }
     g_object_unref(UnsafeMutableRawPointer(map))
-    warmUp()
+    for font in fonts { warmUp(font) }
   }
+
+  /// Looks up, on the main thread, what Pango would ask the process's locale for on another.
+  package static func prepareForThreads() { _ = pango_language_get_default() }
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(layout))
@@ -80,12 +85,10 @@ package final class PangoText: TextRasterizer {
     }
   }
 
-  /// Has the font files read and the first letters drawn: most of what the first text costs.
-  private func warmUp() {
-    for font in [Font.body, .headline] {
-      let paint = TextPaint("Progress 0123456789%", font: font, color: .black)
-      _ = self.paint(TextRecipe(string: paint.string, style: TextStyle(paint, scale: .one)))
-    }
+  /// Has the font's file read and the first letters drawn: most of what the first text costs.
+  private func warmUp(_ font: Font) {
+    let paint = TextPaint("Progress 0123456789%", font: font, color: .black)
+    _ = self.paint(TextRecipe(string: paint.string, style: TextStyle(paint, scale: .one)))
   }
 
   private static var hasFonts: Bool {

@@ -12,10 +12,17 @@ struct JobSceneTests {
     _ job: JobHarness, titles: [JobButton: String] = [:], hasNote: Bool = true
   ) throws -> [DrawCommand] {
     let look = try JobHarness.look()
+    let texts = JobTexts(strings: look.strings)
+    let session = job.state.session
+    let status = JobStatus(session, note: session.timeNote(at: job.time))
     return JobScene(
       state: job.state, layout: job.layout, size: Size(width: 400, height: 360),
-      palette: look.palette, gradient: look.gradient, texts: JobTexts(strings: look.strings),
-      titles: titles, log: job.state.log[...], hasNote: hasNote, time: job.time
+      palette: look.palette, gradient: look.gradient, texts: texts,
+      titles: titles, log: job.state.log[...], 
+      line: JobStatusLine(
+        status: status, text: texts.text(of: status),
+        note: hasNote ? texts.note(status.note) : ""),
+      time: job.time
     ).commands()
   }
 

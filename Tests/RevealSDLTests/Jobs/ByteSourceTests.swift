@@ -92,7 +92,7 @@ struct ByteSourceTests {
     close(harness.writing)
   }
 
-  @Test("it wakes who found nothing, and then nobody until that is so again")
+  @Test("it wakes once who awaits news, and then nobody until that is so again")
   func wakes() throws {
     let wakes = try Wakes()
     let pipe = try Pipe()
@@ -104,28 +104,71 @@ struct ByteSourceTests {
     #expect(wakes.count() == 1)
     var bytes: [UInt8] = []
     #expect(source.take(into: &bytes) == .bytes)
-    pipe.send("c")
-    pipe.send("d")
+    while source.take(into: &bytes) != .nothing {}
+    pipe.put("c")
+    usleep(50_000)
     #expect(wakes.count() == 0)
+    // What came before anybody awaited it is news too.
+    source.awaitNews()
+    #expect(wakes.comes())
+    #expect(wakes.count() == 1)
+    while source.take(into: &bytes) != .bytes {}
+    source.awaitNews()
+    #expect(wakes.count() == 0)
+    pipe.send("e")
+    pipe.send("f")
+    #expect(wakes.count() == 1)
     close(pipe.writing)
   }
 
-  @Test("while wakes are held it wakes nobody, until somebody finds nothing")
-  func heldWakes() throws {
+  @Test("the loop that looks by itself reads what little comes, and the thread whatever is more")
+  func turns() throws {
     let wakes = try Wakes()
     let pipe = try Pipe()
     let source = ByteSource(pipe.reading, wake: wakes.add)
-    source.holdWakes()
     source.start()
     pipe.send("a")
     pipe.send("b")
-    #expect(wakes.count() == 0)
+    var bytes: [UInt8] = []
+    var all: [UInt8] = []
+    func takeAll() {
+      while source.take(into: &bytes) == .bytes { all += bytes }
+    }
+    while all.count < 2 { takeAll() }
+    for _ in 0..<3 {
+      pipe.put("c")
+      // Nobody else takes it from the pipe.
+      usleep(20_000)
+      #expect(pipe.isFilled)
+      takeAll()
+      #expect(!pipe.isFilled)
+    }
+    let much = String(repeating: "d", count: 60_000)
+    pipe.put(much)
+    takeAll()
+    pipe.waitUntilEmpty()
+    while all.count < 60_005 { takeAll() }
+    #expect(all == Array("abccc".utf8) + Array(much.utf8))
+    #expect(wakes.count() == 1)
+    close(pipe.writing)
+  }
+
+  @Test("the loop finds the end too, and who awaits news then is woken at once")
+  func endInTheLoop() throws {
+    let wakes = try Wakes()
+    let pipe = try Pipe()
+    let source = ByteSource(pipe.reading, wake: wakes.add)
+    source.start()
+    pipe.send("a")
+    pipe.send("b")
     var bytes: [UInt8] = []
     while source.take(into: &bytes) != .nothing {}
-    pipe.send("c")
-    pipe.send("d")
-    #expect(wakes.count() > 0)
     close(pipe.writing)
+    #expect(source.take(into: &bytes) == .end)
+    #expect(wakes.count() == 1)
+    source.awaitNews()
+    #expect(wakes.count() == 1)
+    #expect(source.take(into: &bytes) == .end)
   }
 
   @Test("a descriptor that does not wait is waited for")
@@ -152,9 +195,17 @@ struct ByteSourceTests {
 
     /// Writes, and waits until it has been read.
     func send(_ text: String) {
-      write(writing, text, text.utf8.count)
+      put(text)
+      waitUntilEmpty()
+    }
+
+    func put(_ text: String) { _ = write(writing, text, text.utf8.count) }
+
+    func waitUntilEmpty() { while isFilled { usleep(1000) } }
+
+    var isFilled: Bool {
       var state = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-      while poll(&state, 1, 0) > 0 { usleep(1000) }
+      return poll(&state, 1, 0) > 0
     }
   }
 
@@ -169,6 +220,12 @@ struct ByteSourceTests {
       self.pipe = pipe
       let writing = pipe.writing
       add = { _ = write(writing, "w", 1) }
+    }
+
+    /// Whether there is a wake within a time that is long for a computer.
+    func comes() -> Bool {
+      var state = pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)
+      return poll(&state, 1, 30_000) > 0
     }
 
     /// The wakes since the last count.
@@ -200,7 +257,9 @@ struct ByteSourceTests {
       while true {
         switch source.take(into: &bytes) {
         case .bytes: all += bytes
-        case .nothing: waker.wait(atMostSeconds: nil)
+        case .nothing:
+          source.awaitNews()
+          waker.wait(atMostSeconds: nil)
         case .end: return all
         }
       }
