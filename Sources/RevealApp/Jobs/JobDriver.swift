@@ -48,12 +48,12 @@ final class JobDriver {
 
   /// Asks the command to stop where the user wants that, and kills it when its time is over.
   func stopIfAsked(_ session: JobSession, at time: Instant) {
-    guard hasCommand, session.phase == .stopping else { return }
+    guard hasCommand, let stop = session.stop else { return }
     guard let asked = askedToStop else {
       askedToStop = time
       return feed.stop(byForce: false)
     }
-    if !isKilled, time.seconds(since: asked) >= policy.grace {
+    if !isKilled, stop.isForced || time.seconds(since: asked) >= policy.grace {
       isKilled = true
       feed.stop(byForce: true)
     }

@@ -66,7 +66,7 @@ final class JobTerminalLoop {
     screen?.restore()
     switch ending {
     case .failed(let code):
-      for line in driver.lastLines { Terminal.show("  \(line)\n") }
+      for line in driver.lastLines { Console.tell("  \(line)\n") }
       Console.warn(JobTexts(strings: look.strings).failure(code))
     case .someFailed: Console.warn(plain.last(session))
     case .accepted: if screen == nil { Console.warn(plain.last(session)) }

@@ -43,6 +43,7 @@ struct JobTexts {
     let options = state.options
     switch button {
     case .extra(let number): return state.session.settings.extraButtons[number]
+    case .cancel where state.session.stop?.isSlow == true: return strings["job.stop-now"]
     case .cancel: return options.cancelLabel ?? strings["job.cancel"]
     case .accept:
       return options.acceptLabel ?? (state.isFailed ? strings["job.close"] : strings["job.ok"])

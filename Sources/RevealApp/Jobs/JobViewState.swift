@@ -32,13 +32,14 @@ struct JobViewState {
     let rowCount: Int
     let buttons: [JobButton]
     let isFailed: Bool
+    let isStopSlow: Bool
   }
 
   /// What there is to lay out.
   var toLayOut: LayoutSubject {
     LayoutSubject(
       label: session.label, log: log, rowCount: session.tasks.all.count, buttons: buttons,
-      isFailed: isFailed)
+      isFailed: isFailed, isStopSlow: session.stop?.isSlow == true)
   }
 
   /// The buttons that are there.

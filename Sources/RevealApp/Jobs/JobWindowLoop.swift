@@ -75,7 +75,7 @@ final class JobWindowLoop {
       }
     }
     engine.advance(to: now)
-    if engine.state.session.isTimeOver(at: now) {
+    if engine.state.session.isDue(at: now) {
       engine.change { $0.session.advance(to: now) }
     }
     driver.stopIfAsked(engine.state.session, at: now)

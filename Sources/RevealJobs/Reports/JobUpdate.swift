@@ -12,7 +12,7 @@ public struct JobUpdate: Sendable {
   public private(set) var hasSaidWhole = false
   /// How many phases have begun.
   public private(set) var phases = 0
-  /// How the task came out; nil while it runs.
+  /// How the task came out, where nothing was said of its progress since.
   public private(set) var outcome: JobOutcome?
   private var labelBytes: [UInt8]?
   private var failureBytes: [UInt8] = []
@@ -36,6 +36,7 @@ public struct JobUpdate: Sendable {
     case .progress(let progress, let isProvisional):
       self.progress = progress
       self.isProvisional = isProvisional
+      outcome = nil
     case .whole: hasSaidWhole = true
     case .pulsating(let isPulsating): self.isPulsating = isPulsating
     case .phase: phases += 1

@@ -42,17 +42,30 @@ extension JobSession {
   /// The next moment at which something happens by itself, but for frames of an animation.
   public func nextEvent(after time: Instant) -> Instant? {
     if let leaving { return leaving }
-    return [timeLimit, timeNoteChange(after: time)].compactMap(\.self).min()
+    return [timeLimit, slowStop, timeNoteChange(after: time)].compactMap(\.self).min()
   }
 
-  /// Whether the time is over that the job was given, and that has yet to be acted upon.
-  public func isTimeOver(at time: Instant) -> Bool { timeLimit.map { $0 <= time } ?? false }
+  /// Whether time alone changes something now, which `advance(to:)` does.
+  public func isDue(at time: Instant) -> Bool {
+    [timeLimit, slowStop].compactMap(\.self).contains { $0 <= time }
+  }
 
-  /// When the time is over; nil where there is no limit, or where the end is already on its way.
-  private var timeLimit: Instant? {
+  /// When the time is over that the job was given; nil where there is no limit, or where the end is
+  /// already on its way.
+  var timeLimit: Instant? {
     guard leaving == nil, phase != .stopping else { return nil }
     return settings.timeout.map { start.advanced(bySeconds: $0) }
   }
+
+  /// When a command that was asked to stop takes long over it; nil where none does, or is known to.
+  var slowStop: Instant? {
+    guard leaving == nil, let stop, !stop.isSlow else { return nil }
+    return stop.askedAt.advanced(bySeconds: Self.briskness)
+  }
+
+  /// The seconds in which a command stops before anybody wants it to be made to; a second click
+  /// that was meant as one with the first is over by then.
+  private static let briskness = 1.0
 
   /// Starts the changes that wait for this frame.
   public mutating func beginFrame(at time: Instant) {

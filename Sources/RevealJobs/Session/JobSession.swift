@@ -34,6 +34,8 @@ public struct JobSession: Sendable {
   public private(set) var ending: JobEnding?
   /// When the display is left, once that is decided.
   public private(set) var leaving: Instant?
+  /// How far the stopping of a command has come.
+  public private(set) var stop: Stop?
   private var hasSaidWhole = false
 
   /// Makes the session of a job that begins.
@@ -78,11 +80,17 @@ public struct JobSession: Sendable {
     meter.settle()
   }
 
-  /// Ends the job as asked: at once where somebody else runs it, else when it has stopped.
+  /// Ends the job as asked: at once where somebody else runs it, else when it has stopped; and who
+  /// asks again wants that to be now.
   public mutating func cancel(_ ending: JobEnding = .cancelled, at time: Instant) {
-    guard leaving == nil, phase != .stopping else { return }
+    guard leaving == nil else { return }
+    if let stop {
+      if stop.isSlow { self.stop?.isForced = true }
+      return
+    }
     guard settings.source == .command, phase == .running else { return leave(ending, at: time) }
     phase = .stopping
+    stop = Stop(askedAt: time)
     self.ending = ending
   }
 
@@ -100,7 +108,8 @@ public struct JobSession: Sendable {
 
   /// Tells what time it is; at its end the display is left.
   public mutating func advance(to time: Instant) {
-    if isTimeOver(at: time) { cancel(.timedOut, at: time) }
+    if timeLimit.map({ $0 <= time }) ?? false { cancel(.timedOut, at: time) }
+    if slowStop.map({ $0 <= time }) ?? false { stop?.isSlow = true }
   }
 
   /// Whether there is something for the user to accept.
@@ -112,8 +121,11 @@ public struct JobSession: Sendable {
     }
   }
 
-  /// Whether the job can still be stopped.
-  public var canCancel: Bool { settings.isCancellable && phase == .running }
+  /// Whether the job can still be stopped, or be stopped now where it takes its time.
+  public var canCancel: Bool {
+    guard settings.isCancellable else { return false }
+    return phase == .running || phase == .stopping && stop?.canBeForced == true
+  }
 
   /// Whether the display may be left now.
   public func isOver(at time: Instant) -> Bool { leaving.map { $0 <= time } ?? false }

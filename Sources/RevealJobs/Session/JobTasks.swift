@@ -100,8 +100,12 @@ public struct JobTasks: Hashable, Sendable {
     if let progress = update.progress {
       all[index].meter.show(progress, eased: eased, at: time)
     }
+    let isWhole = update.progress?.fractionCompleted == .one
+    let outcome = update.outcome ?? (isWhole ? .done : nil)
+    let goesOn = outcome == nil && (update.progress != nil || update.isPulsating == true)
+    if goesOn || outcome != nil && outcome != all[index].outcome { reopen(index) }
     guard all[index].outcome == nil else { return }
-    switch update.outcome ?? (update.hasSaidWhole ? .done : nil) {
+    switch outcome {
     case .done:
       all[index].outcome = .done
       all[index].meter.setPulsating(false, at: time)
@@ -116,5 +120,17 @@ public struct JobTasks: Hashable, Sendable {
       failedCount += 1
     case nil: break
     }
+  }
+
+  /// Has a task that came out go on: somebody tries it again, or gave its name to the next one.
+  private mutating func reopen(_ index: Int) {
+    switch all[index].outcome {
+    case .done: doneCount -= 1
+    case .failed: failedCount -= 1
+    case nil: return
+    }
+    all[index].outcome = nil
+    all[index].failure = ""
+    all[index].doneAt = nil
   }
 }

@@ -42,7 +42,8 @@ package final class TerminalScreen {
     guard isOpen else { return }
     isOpen = false
     TerminalCursor.isHidden = false
-    Terminal.show("\r\(Self.clearRest)\(Self.showCursor)")
+    // Not left out, even where the terminal is held still meanwhile.
+    _ = Console.put("\r\(Self.clearRest)\(Self.showCursor)", to: 2)
   }
 
   private static let hideCursor = "\u{1B}[?25l"

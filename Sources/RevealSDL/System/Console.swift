@@ -16,8 +16,15 @@ package enum Console {
 
   /// Writes a line to standard error, under the program's name.
   package static func warn(_ line: String) {
-    // Where even this fails there is nobody to tell.
-    _ = put("gradient-reveal: \(oneLine(line))\n", to: 2)
+    tell("gradient-reveal: \(oneLine(line))\n")
+  }
+
+  /// Writes text as it is to standard error, if whoever reads that makes room for it within so many
+  /// milliseconds; where not, or where it fails, there is nobody to tell.
+  package static func tell(_ text: String, withinMilliseconds time: Int32 = 100) {
+    var state = pollfd(fd: 2, events: Int16(POLLOUT), revents: 0)
+    guard poll(&state, 1, time) > 0 else { return }
+    _ = put(text, to: 2)
   }
 
   /// Passes bytes on to standard output as they are; tells why where they could not be written.

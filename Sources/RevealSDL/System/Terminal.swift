@@ -35,6 +35,6 @@ package enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes text as it is to standard error; where that fails there is nobody to tell.
-  package static func show(_ text: String) { _ = Console.put(text, to: 2) }
+  /// Writes text as it is to standard error; it is left out where a terminal is held still.
+  package static func show(_ text: String) { Console.tell(text, withinMilliseconds: 0) }
 }

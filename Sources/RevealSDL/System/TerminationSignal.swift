@@ -46,7 +46,7 @@ package enum TerminationSignal {
     raise(number)
   }
 
-  /// Has a second signal, which ends the program at once, end a group of processes with it.
+  /// Has a signal that ends the program at once, as the second does, end a group of processes too.
   package static func killWithProgram(group: Int32) { groupToKill = group }
 
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -77,7 +77,7 @@ private nonisolated(unsafe) var groupToKill: Int32 = 0
 
 private func remember(_ number: Int32) {
   guard isLeftToEventLoop, received == 0 else {
-    if received != 0, groupToKill > 0 { kill(-groupToKill, SIGKILL) }
+    if groupToKill > 0 { kill(-groupToKill, SIGKILL) }
     TerminalCursor.bringBack()
     signal(number, SIG_DFL)
     raise(number)

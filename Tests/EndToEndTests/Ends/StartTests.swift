@@ -51,6 +51,27 @@ extension WindowTests {
       #expect(try await demo.outcome().ending == .signal(SIGTERM))
       try await display.stop()
     }
+
+    /// What a job runs is ended with a window that never came, however much it ignores.
+    @Test func aSignalToAStartLeavesNoCommandBehind() async throws {
+      let display = try await VirtualDisplay.start()
+      display.pauseWindowManager()
+      let folder = try ScratchFolder()
+      let command = "trap '' HUP TERM; echo $$ > '\(folder["pid"])'; sleep 300"
+      let job = try ChildProcess(
+        try Product.binary, ["progress", "--", "sh", "-c", command],
+        environment: display.environment())
+      let pid = try await waitFor("the command should start") {
+        (try? String(contentsOfFile: folder["pid"], encoding: .utf8))
+          .flatMap { pid_t($0.dropLast()) }
+      }
+      // By then nothing is left of the start but the wait for the window.
+      try await Task.sleep(for: .milliseconds(500))
+      job.send(SIGTERM)
+      #expect(try await job.outcome().ending == .signal(SIGTERM))
+      try await eventually("the command should be gone") { kill(pid, 0) != 0 }
+      try await display.stop()
+    }
   }
 }
 

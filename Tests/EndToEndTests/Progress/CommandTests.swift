@@ -73,6 +73,18 @@ extension WindowTests {
       try await expectGone(job)
     }
 
+    /// A second is what it has before anybody may want it to be killed.
+    @Test func whoAsksAgainHasItKilledNow() async throws {
+      let job = try run(
+        "trap '' TERM; echo $$ > \"$D/pids\"; while :; do sleep 0.1; done", "--grace", "3600")
+      try await job.press("Escape")
+      try await Task.sleep(for: .milliseconds(1500))
+      #expect(job.process.ending == nil)
+      try await job.press("Escape")
+      #expect(try await job.outcome().ending == .exit(1))
+      try await expectGone(job)
+    }
+
     @Test func whatTheCommandLeavesBehindIsKilledToo() async throws {
       let job = try run(
         """

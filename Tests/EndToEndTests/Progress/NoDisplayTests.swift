@@ -49,6 +49,21 @@ import Testing
     #expect(outcome.output == "status 4\n")
   }
 
+  @Test func aReaderOfTheLinesThatStandsStillHoldsNoJobUp() async throws {
+    let outcome = try await Self.run(
+      """
+      mkfifo "$HOME/lines"
+      sleep 300 < "$HOME/lines" & reader=$!
+      exec 4> "$HOME/lines"
+      head -c 65536 /dev/zero >&4
+      "$GR" progress -- sh -c \
+        'for n in 1 2 3 4 5 6 7 8 9; do echo ${n}0%; sleep 0.1; done; exit 4' 2>&4
+      echo $?
+      kill $reader
+      """)
+    #expect(outcome.output == "4\n")
+  }
+
   @Test func theLinesTellHowFarTheJobIs() async throws {
     let home = try ScratchFolder()
     let pipe = try HeldPipe()

@@ -159,6 +159,22 @@ struct JobInputTests {
     #expect(job.session.ending == .cancelled)
   }
 
+  @Test("a command that takes long to stop can be stopped now, by the same button")
+  func stopNow() throws {
+    let job = try JobHarness(.raw, text: try #require(PangoText())) { $0.source = .command }
+    let before = job.layout.buttons[.cancel]
+    job.click(.cancel)
+    try job.wait(1)
+    job.change { $0.advance(to: $1) }
+    let texts = JobTexts(strings: try JobHarness.look().strings)
+    #expect(texts.title(of: .cancel, in: job.state) == "Stop Now")
+    #expect(job.layout.buttons[.cancel] != before)
+    #expect(job.state.isEnabled(.cancel))
+    job.click(.cancel)
+    #expect(job.session.stop?.isForced == true)
+    #expect(!job.state.isEnabled(.cancel))
+  }
+
   @Test("the list scrolls between its ends, by keys and wheel")
   func scrolls() throws {
     let names = (1...30).map { "task \($0)" }

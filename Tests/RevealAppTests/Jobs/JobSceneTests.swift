@@ -18,7 +18,7 @@ struct JobSceneTests {
     return JobScene(
       state: job.state, layout: job.layout, size: Size(width: 400, height: 360),
       palette: look.palette, gradient: look.gradient, texts: texts,
-      titles: titles, log: job.state.log[...], 
+      titles: titles, log: job.state.log[...],
       line: JobStatusLine(
         status: status, text: texts.text(of: status),
         note: hasNote ? texts.note(status.note) : ""),

@@ -137,10 +137,14 @@ struct JobSessionTests {
         $0.source = .command
         $0.timeout = 3
       })
-    #expect(!job.session.isTimeOver(at: job.now))
+    #expect(!job.session.isDue(at: job.now))
     job.wait(until: 3)
     #expect(job.session.phase == .stopping)
-    #expect(!job.session.isTimeOver(at: job.now))
+    #expect(!job.session.isDue(at: job.now))
+    // A second later it is known to be slow; after that nothing happens by itself.
+    #expect(job.session.nextEvent(after: job.now) == Instant(seconds: 4))
+    job.wait(until: 4)
+    #expect(!job.session.isDue(at: job.now))
     #expect(job.session.nextEvent(after: job.now) == nil)
     job.change { $0.commandEnded(code: 143, at: $1) }
     #expect(job.session.ending == .timedOut)
@@ -265,6 +269,27 @@ struct JobSessionTests {
     job.change { $0.commandEnded(code: 0, at: $1) }
     #expect(job.session.ending == .cancelled)
     #expect(job.session.isOver(at: job.now))
+  }
+
+  @Test("who asks again, after a second, wants a command to be stopped now")
+  func hurry() throws {
+    var job = SessionHarness(settings { $0.source = .command })
+    job.change { $0.cancel(at: $1) }
+    // A double click is one.
+    job.change { $0.cancel(at: $1) }
+    #expect(job.session.stop?.isForced == false)
+    let moment = try #require(job.session.nextEvent(after: job.now))
+    #expect(moment == Instant(seconds: 1))
+    job.wait(until: 0.9)
+    #expect(!job.session.canCancel && !job.session.isDue(at: job.now))
+    #expect(job.session.isDue(at: moment))
+    job.wait(until: 1)
+    #expect(job.session.canCancel && job.session.stop?.isForced == false)
+    #expect(!job.session.isDue(at: job.now) && job.session.nextEvent(after: job.now) == nil)
+    job.change { $0.cancel(.closed, at: $1) }
+    #expect(job.session.stop?.isForced == true && !job.session.canCancel)
+    job.change { $0.commandEnded(code: 137, at: $1) }
+    #expect(job.session.ending == .cancelled)
   }
 
   @Test("what comes after the end changes nothing")

@@ -20,9 +20,40 @@ struct JobTasksTests {
     job.write(#"{"task":"a","done":true}"# + "\n" + #"{"task":"b","failed":"no"}"# + "\n")
     #expect(abs(job.session.meter.fraction.value - 0.5) < 1e-9)
     #expect(job.session.tasks.doneCount == 1 && job.session.tasks.failedCount == 1)
-    // What is said of a task that came out changes the mean no more.
-    job.write("1:20\n")
+    // A label alone has no task go on again.
+    job.write("1:# more\n")
+    #expect(job.session.tasks.doneCount == 1)
     #expect(abs(job.session.meter.fraction.value - 0.5) < 1e-9)
+  }
+
+  @Test(
+    "a task that came out goes on when more is said of its progress, also within one look",
+    arguments: [
+      ("2:20\n", 0.2, nil), ("2:100\n2:30\n", 0.3, nil), ("2:100\n", 1, .done),
+      (#"{"task":"b","failed":"a"}"# + "\n2:40\n", 0.4, nil),
+      (#"{"task":"b","done":true}"# + "\n", 1, .done),
+      (#"{"task":"b","value":0.5,"failed":"again"}"# + "\n", 0.5, .failed),
+      ("2:pulsate:true\n", nil, nil),
+    ] as [(String, Double?, JobOutcome?)])
+  func goesOn(_ text: String, fraction: Double?, outcome: JobOutcome?) {
+    for end in [#"{"task":"b","failed":"no"}"#, "2:100"] {
+      var job = harness("a", "b")
+      job.write(end + "\n")
+      job.frame()
+      job.wait(until: 1)
+      job.write(text)
+      let task = job.session.tasks.all[1]
+      #expect(task.outcome == outcome)
+      if let fraction { #expect(abs(task.meter.fraction.value - fraction) < 1e-9) }
+      #expect(job.session.tasks.doneCount == (outcome == .done ? 1 : 0))
+      #expect(job.session.tasks.failedCount == (outcome == .failed ? 1 : 0))
+      #expect(task.failure == (outcome == .failed ? task.failure : ""))
+      // Its row is back.
+      if outcome != .done { #expect(task.presence(at: job.now) == .one) }
+      let mean = (outcome == nil ? task.meter.fraction.value : 1) / 2
+      #expect(abs(job.session.meter.fraction.value - mean) < 1e-9)
+      #expect(job.session.tasks.isTurning == (outcome == nil && task.meter.isIndeterminate))
+    }
   }
 
   @Test("a row stays until its bar has arrived, then closes; one that failed stays")
