@@ -18,7 +18,7 @@ final class JobDriver {
 
   private let feed: JobFeed
   private let policy: Policy
-  private let hasCommand: Bool
+  private let clock: any Clock
   private var askedToStop: Instant?
   private var isKilled = false
 
@@ -26,16 +26,15 @@ final class JobDriver {
     _ policy: Policy, child: ChildProcess?, clock: any Clock, wake: @escaping @Sendable () -> Void
   ) {
     self.policy = policy
-    hasCommand = child != nil
-    feed = JobFeed(
-      policy.reader, child: child, tee: policy.tee, clock: clock, wake: wake)
+    self.clock = clock
+    feed = JobFeed(policy.reader, child: child, tee: policy.tee, at: clock.now, wake: wake)
   }
 
   /// The last lines that the command wrote.
   var lastLines: [String] { feed.lastLines }
 
   /// What has come since the last look; nil where nothing has.
-  func look() -> JobFeed.News? { feed.look() }
+  func look(at now: Instant) -> JobFeed.News? { feed.look(at: now) }
 
   /// Tells that no look comes by itself, so that news have to wake the loop.
   func willWait() { feed.willWait() }
@@ -48,21 +47,20 @@ final class JobDriver {
 
   /// Asks the command to stop where the user wants that, and kills it when its time is over.
   func stopIfAsked(_ session: JobSession, at time: Instant) {
-    guard hasCommand, let stop = session.stop else { return }
+    guard let command = feed.command, let stop = session.stop else { return }
     guard let asked = askedToStop else {
       askedToStop = time
-      return feed.stop(byForce: false)
+      return command.askToStop()
     }
     if !isKilled, stop.isForced || time.seconds(since: asked) >= policy.grace {
       isKilled = true
-      feed.stop(byForce: true)
+      command.forceToStop(at: time)
     }
   }
 
   /// Ends the command with the program: by the signal that ends that, and then for good.
   func end(by number: Int32) {
-    guard hasCommand else { return }
-    feed.end(by: number, withinSeconds: policy.grace)
+    feed.command?.end(by: number, withinSeconds: policy.grace, clock: clock)
   }
 
   /// Hangs up on the parent process, if that is wanted.

@@ -19,7 +19,7 @@ final class JobEngine {
   let palette: Palette
   private let gradient: Gradient
   private(set) var size: Size
-  private var laidOut: (layout: JobLayout, content: JobLayout.Content)?
+  private var laidOut: LaidOut?
   private var titles: [JobButton: String] = [:]
   private var log: ArraySlice<String> = []
   private var line: JobStatusLine?
@@ -39,19 +39,26 @@ final class JobEngine {
       size: scale.pixels(size), scale: scale, direction: look.direction)
   }
 
+  /// A layout, and what it was made from.
+  private struct LaidOut {
+    let subject: JobViewState.LayoutSubject
+    let content: JobLayout.Content
+    let layout: JobLayout
+    let idealHeight: Double
+  }
+
   /// Changes the state; what is shown follows with the next frame.
   func change(_ body: (inout JobViewState) -> Void) {
-    let before = state.toLayOut
     body(&state)
     needsFrame = true
-    if state.toLayOut != before { laidOut = nil }
+    if let laidOut, laidOut.subject != state.toLayOut { self.laidOut = nil }
   }
 
   /// Where everything is.
   var layout: JobLayout { layOut().layout }
 
   /// The height in points that shows everything.
-  var idealHeight: Double { JobLayout.idealHeight(layOut().content, inWidth: size.width) }
+  var idealHeight: Double { layOut().idealHeight }
 
   /// The height in points below which something is left out that is needed.
   var leastHeight: Double {
@@ -123,7 +130,7 @@ final class JobEngine {
   private static let logHeight = Double(JobMetrics.logLines) * JobMetrics.lineHeight
 
   /// Lays out when that is asked for: a job may say much between two frames.
-  private func layOut() -> (layout: JobLayout, content: JobLayout.Content) {
+  private func layOut() -> LaidOut {
     if let laidOut { return laidOut }
     let width = max(size.width - 2 * JobLayout.padding(inWidth: size.width), 0)
     func height(_ paint: ParagraphPaint) -> Double {
@@ -150,7 +157,9 @@ final class JobEngine {
       titles[button] = title
       return JobLayout.Button(button: button, textWidth: width)
     }
-    let result = (JobLayout(window: size, content), content)
+    let result = LaidOut(
+      subject: state.toLayOut, content: content, layout: JobLayout(window: size, content),
+      idealHeight: JobLayout.idealHeight(content, inWidth: size.width))
     laidOut = result
     return result
   }

@@ -44,7 +44,7 @@ final class JobTerminalLoop {
         driver.end(by: number)
         return .closed
       }
-      if let news = driver.look() { driver.apply(news, to: &session, at: now) }
+      if let news = driver.look(at: now) { driver.apply(news, to: &session, at: now) }
       session.advance(to: now)
       driver.stopIfAsked(session, at: now)
       acceptEnd(at: now)

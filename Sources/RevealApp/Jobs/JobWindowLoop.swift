@@ -65,7 +65,7 @@ final class JobWindowLoop {
 
   /// Takes in what the job said, and does what the state asks for.
   private func follow(at now: Instant) {
-    if let news = driver.look() {
+    if let news = driver.look(at: now) {
       engine.change { state in
         let before = (phase: state.session.phase, isAcceptable: state.session.isAcceptable)
         driver.apply(news, to: &state.session, at: now)
