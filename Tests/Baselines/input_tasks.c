@@ -67,9 +67,11 @@ bool measure_intake(struct session *session, const struct command *command, stru
     if (!lines) return child_failure(child, "is not measured: no memory");
     sleep_until(drawn + 0.5);
     double began = now_seconds();
-    bool ended = write_all(child, lines, length) && wait_for_end(child);
+    bool taken = write_all(child, lines, length);
     figures[0] = now_seconds() - began;
-    figures[1] = cpu_of_ended_children() - cpu;
+    bool ended = taken && wait_for_end(child);
+    figures[1] = now_seconds() - began;
+    figures[2] = cpu_of_ended_children() - cpu;
     free(lines);
     return ended;
 }

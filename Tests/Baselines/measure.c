@@ -28,7 +28,8 @@ static const char USAGE[] =
     "         is driven by numbers on its standard input instead, in steps of 0.1 from 0 to 100; one\n"
     "         written as job:COMMAND has a new label besides, with every 50th number\n"
     "  idle   CPU and context switches while nothing happens\n"
-    "  intake time from the first of LINES lines, percentages and labels in turn, to the program's own end\n"
+    "  intake time from the first of LINES lines, percentages and labels in turn, until the last is taken,\n"
+    "         and to the program's own end\n"
     "  flood  CPU while lines that mean nothing come as fast as they are taken\n"
     "\n"
     "  -n ROUNDS   how often each command runs (start 9, drive and intake 3, idle and flood 1)\n"
@@ -53,8 +54,9 @@ static const struct task TASKS[] = {
      {{"cpu", "CPU while idle, s", 4}, {"switches", "context switches while idle", 0}},
      2, 1, 0},
     {"intake", measure_intake,
-     {{"wall", "first line to the program's end, s", 4}, {"cpu", "CPU from start to end, s", 4}},
-     2, 3, 0},
+     {{"taken", "first line to the last one taken in, s", 4},
+      {"wall", "first line to the program's end, s", 4}, {"cpu", "CPU from start to end, s", 4}},
+     3, 3, 0},
     {"flood", measure_flood,
      {{"share", "share of a processor while flooded, %", 2}, {"taken", "taken in, MB/s", 2}},
      2, 1, 0},

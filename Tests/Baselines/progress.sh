@@ -70,7 +70,8 @@ bench_progress() {
     row "processor, 1,000 updates, s" drive cpu 3 "ours/zenity<=0.25" "ours/zenity<=0.5"
     row "processor, idle for 10 s, s" idle cpu 4 "ours<=0.0005"
     row "the same, unfinished line, s" unfinished cpu 4 "ours<=0.0005"
-    row "1,000,000 lines, s" intake wall 3 "ours/zenity<=0.05"
+    row "1,000,000 lines taken in, s" intake taken 3 "ours/zenity<=0.05"
+    row "the same, until it has closed, s" intake wall 3
     row "peak memory, MiB" drive peak 1 "ours/yad<=1"
     row "% of a processor, endless lines" flood share 1 "ours<=10"
 }

@@ -27,7 +27,9 @@ final class JobDriver {
   ) {
     self.policy = policy
     self.clock = clock
-    feed = JobFeed(policy.reader, child: child, tee: policy.tee, at: clock.now, wake: wake)
+    feed = JobFeed(
+      policy.reader, from: child?.output ?? 0, child: child, tee: policy.tee, at: clock.now,
+      wake: wake)
   }
 
   /// The last lines that the command wrote.

@@ -6,6 +6,7 @@ extension JobEngine {
   /// The words under the bar; of the time only where that fits beside how far the job is.
   func fitted(_ status: JobStatus) -> JobStatusLine {
     let (words, note) = (texts.text(of: status), texts.note(status.note))
+    guard !note.isEmpty else { return JobStatusLine(status: status, text: words, note: "") }
     let paints = [
       JobScene.statusPaint(words, .leading, state, palette),
       JobScene.statusPaint(note, .trailing, state, palette),

@@ -31,12 +31,14 @@ final class JobFeed {
   private var hasEnded = false
   /// Whether there may be more than the budget had room for.
   private var isHeldBack = false
+  /// When to look for what a writer that is at it has written meanwhile.
+  private var flow: Instant?
   private var lastBytes: Instant?
   private var lastRead: Instant
 
-  /// Begins to read the standard input, or what a command writes.
+  /// Begins to read a file descriptor: the standard input, or what a command writes.
   init(
-    _ reader: JobReader, child: ChildProcess?, tee: Bool, at time: Instant,
+    _ reader: JobReader, from descriptor: Int32, child: ChildProcess?, tee: Bool, at time: Instant,
     wake: @escaping @Sendable () -> Void
   ) {
     self.reader = reader
@@ -44,7 +46,7 @@ final class JobFeed {
     command = child.map { JobCommand($0, wake: wake) }
     budget = ReadingBudget(at: time, share: child == nil ? Self.shareOfInput : Self.shareOfCommand)
     lastRead = time
-    source = ByteSource(child?.output ?? 0, tee: self.tee, wake: wake)
+    source = ByteSource(descriptor, tee: self.tee, wake: wake)
     source.start()
   }
 
@@ -66,6 +68,7 @@ final class JobFeed {
     guard !hasEnded || isEnding else { return nil }
     var looks: [Instant] = []
     if isHeldBack { looks.append(budget.refilled) }
+    if let flow { looks.append(flow) }
     if let lastBytes { looks.append(lastBytes.advanced(bySeconds: Self.silence)) }
     // Neither the end of what a command started nor that of a slow reader wakes anybody.
     if isEnding { looks.append(time.advanced(bySeconds: Self.glance)) }
@@ -79,6 +82,12 @@ final class JobFeed {
 
   /// After so many seconds without a byte a line without an end is read as far as it goes.
   private static let silence = 0.05
+  /// The seconds of work after which a look ends: half a frame, so that the window stays smooth.
+  private static let slice = 0.008
+  /// The seconds in which a writer that is at it has written on.
+  private static let moment = 0.001
+  /// So many bytes at once, and the writer is at it: a pipe holds no more.
+  private static let much = 1 << 16
   /// The seconds after which nobody waits any more for the last words of a command that has ended.
   private static let patience = 5.0
   /// The seconds between two looks at what tells nobody that it ends.
@@ -96,7 +105,10 @@ final class JobFeed {
 
   private func read(at now: Instant) {
     isHeldBack = false
+    flow = nil
+    var spent = 0.0
     while !hasEnded {
+      guard spent < Self.slice else { return flow = now }
       isHeldBack = budget.isSpent(at: now)
       guard !isHeldBack else { return }
       switch source.take(into: &buffer) {
@@ -108,7 +120,10 @@ final class JobFeed {
       case .bytes:
         lastRead = now
         lastBytes = now
-        budget.spend(readBuffer(), at: now)
+        if buffer.count >= Self.much { flow = now.advanced(bySeconds: Self.moment) }
+        let seconds = readBuffer()
+        spent += seconds
+        budget.spend(seconds, at: now)
       }
     }
   }

@@ -25,6 +25,8 @@ package final class ByteSource: @unchecked Sendable {
   private var isReading = false
   private var isAwaited = true
   private var isLoopsTurn = false
+  /// Whether the loop has just read all that there was, so that its next look need not ask.
+  private var isDrained = false
 
   /// What was taken from a source.
   package enum Reading: Hashable, Sendable {
@@ -89,6 +91,7 @@ package final class ByteSource: @unchecked Sendable {
     let isNews = locked {
       isAwaited = waiting.isEmpty && !isEnded
       isLoopsTurn = false
+      isDrained = false
       pthread_cond_signal(changed)
       return !isAwaited
     }
@@ -98,12 +101,14 @@ package final class ByteSource: @unchecked Sendable {
   /// Reads the little that has come, in the place of the thread; where it is more, the thread reads
   /// on.
   private func readHere() {
+    guard !isDrained else { return isDrained = false }
     guard !isEnded, isReadable(withinMilliseconds: 0) else { return }
     withUnsafeTemporaryAllocation(byteCount: Self.most, alignment: 16) { chunk in
       guard let count = readOnce(into: chunk) else { return }
       waiting.append(contentsOf: chunk[..<count])
       isEnded = count == 0
       isLoopsTurn = count <= Self.little
+      isDrained = isLoopsTurn && !isEnded
     }
   }
 
