@@ -46,7 +46,7 @@ final class JobFeed {
     command = child.map { JobCommand($0, wake: wake) }
     budget = ReadingBudget(at: time, share: child == nil ? Self.shareOfInput : Self.shareOfCommand)
     lastRead = time
-    source = ByteSource(descriptor, tee: self.tee, wake: wake)
+    source = ByteSource(descriptor, isOwn: child != nil, tee: self.tee, wake: wake)
     source.start()
   }
 

@@ -14,6 +14,8 @@ package final class ByteSource: @unchecked Sendable {
   private static let (little, most) = (256, 4096)
 
   private let descriptor: Int32
+  /// The same for the loop, which never waits in it; nil where there is no such way.
+  private let prompt: Int32?
   private let capacity: Int
   private let tee: Bool
   private let wake: @Sendable () -> Void
@@ -40,13 +42,15 @@ package final class ByteSource: @unchecked Sendable {
 
   /// Reads a file descriptor; `wake` is called, on any thread, when there is news for who awaits it.
   ///
-  /// With `tee` what is read goes to standard output too; who takes it slowly holds back the
-  /// writer, not the window.
+  /// One that `isOwn` nobody else has, so that it may be told not to wait. With `tee` what is read
+  /// goes to standard output too; who takes it slowly holds back the writer, not the window.
   package init(
-    _ descriptor: Int32, capacity: Int = 1 << 18, tee: Bool = false,
+    _ descriptor: Int32, isOwn: Bool = false, capacity: Int = 1 << 18, tee: Bool = false,
     wake: @escaping @Sendable () -> Void
   ) {
     self.descriptor = descriptor
+    if isOwn { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
+    prompt = PromptDescriptor.of(descriptor)
     self.capacity = capacity
     self.tee = tee
     self.wake = wake
@@ -102,9 +106,9 @@ package final class ByteSource: @unchecked Sendable {
   /// on.
   private func readHere() {
     guard !isDrained else { return isDrained = false }
-    guard !isEnded, isReadable(withinMilliseconds: 0) else { return }
+    guard !isEnded, let prompt else { return }
     withUnsafeTemporaryAllocation(byteCount: Self.most, alignment: 16) { chunk in
-      guard let count = readOnce(into: chunk) else { return }
+      guard let count = readOnce(prompt, into: chunk) else { return }
       waiting.append(contentsOf: chunk[..<count])
       isEnded = count == 0
       isLoopsTurn = count <= Self.little
@@ -140,14 +144,14 @@ package final class ByteSource: @unchecked Sendable {
   /// Waits for bytes; 0 at the end.
   private func readSome(into chunk: UnsafeMutableRawBufferPointer) -> Int {
     while true {
-      if let count = readOnce(into: chunk) { return count }
+      if let count = readOnce(descriptor, into: chunk) { return count }
       // Whoever gave the descriptor has made it one that does not wait.
       isReadable(withinMilliseconds: -1)
     }
   }
 
   /// The number of bytes read; 0 at the end, nil where there may be some later.
-  private func readOnce(into chunk: UnsafeMutableRawBufferPointer) -> Int? {
+  private func readOnce(_ descriptor: Int32, into chunk: UnsafeMutableRawBufferPointer) -> Int? {
     let count = read(descriptor, chunk.baseAddress, chunk.count)
     guard count < 0 else { return count }
     switch errno {
@@ -173,7 +177,7 @@ package final class ByteSource: @unchecked Sendable {
       while waiting.count >= capacity { pthread_cond_wait(changed, mutex) }
       defer { isAwaited = false }
       waiting.append(contentsOf: bytes)
-      isLoopsTurn = !isAwaited && !tee && bytes.count <= Self.little
+      isLoopsTurn = !isAwaited && !tee && prompt != nil && bytes.count <= Self.little
       return isAwaited
     }
     if isNews { wake() }

@@ -42,8 +42,10 @@ package final class TerminalScreen {
     guard isOpen else { return }
     isOpen = false
     TerminalCursor.isHidden = false
-    // Not left out, even where the terminal is held still meanwhile.
-    _ = Console.put("\r\(Self.clearRest)\(Self.showCursor)", to: 2)
+    // Waits while the terminal is held still, but for a signal.
+    Console.tell(
+      "\r\(Self.clearRest)\(Self.showCursor)",
+      withinMilliseconds: TerminationSignal.pending == nil ? -1 : 100)
   }
 
   private static let hideCursor = "\u{1B}[?25l"

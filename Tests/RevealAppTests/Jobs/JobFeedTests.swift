@@ -3,6 +3,7 @@ import RevealJobs
 import Testing
 
 @testable import RevealApp
+@testable import RevealSDL
 
 #if canImport(Glibc)
   import Glibc
@@ -16,9 +17,17 @@ struct JobFeedTests {
   @Test("who writes without end is read in slices, between which the loop goes on")
   func slices() throws {
     var time = Instant.zero
-    let writer = try #require(popen("exec yes", "r"))
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let writing = ends[1]
+    // It writes for as long as the tests run.
+    let hasWriter = Thread.start {
+      let lines = Array(String(repeating: "y\n", count: 4096).utf8)
+      while write(writing, lines, lines.count) > 0 {}
+    }
+    try #require(hasWriter)
     let feed = JobFeed(
-      JobReader(.zenity), from: fileno(writer), child: nil, tee: false, at: time, wake: {})
+      JobReader(.zenity), from: ends[0], child: nil, tee: false, at: time, wake: {})
     var slices = 0
     for _ in 0..<10_000 where slices < 3 {
       // Long enough after the look before for all to be saved up.
@@ -27,6 +36,5 @@ struct JobFeedTests {
       if feed.nextLook(after: time) == time { slices += 1 } else { usleep(1000) }
     }
     #expect(slices == 3)
-    pclose(writer)
   }
 }

@@ -171,6 +171,27 @@ struct ByteSourceTests {
     #expect(source.take(into: &bytes) == .end)
   }
 
+  /// Were it to wait, the window would: for whoever has taken the bytes, to be outdone.
+  @Test("the loop does not wait for what somebody else has taken from the same pipe")
+  func shared() throws {
+    let pipe = try Pipe()
+    let prompt = try #require(PromptDescriptor.of(pipe.reading))
+    var byte: UInt8 = 0
+    #expect(read(prompt, &byte, 1) < 0 && errno == EAGAIN)
+    // The others wait as ever.
+    #expect(fcntl(pipe.reading, F_GETFL) & O_NONBLOCK == 0)
+    pipe.put("a")
+    #expect(read(prompt, &byte, 1) == 1)
+    close(pipe.writing)
+    #expect(read(prompt, &byte, 1) == 0)
+    #expect(PromptDescriptor.of(prompt) == prompt)
+    #expect(PromptDescriptor.of(-1) == nil)
+    // A file that is opened again would begin anew.
+    let file = open("/dev/zero", O_RDONLY)
+    #expect(PromptDescriptor.of(file) == nil)
+    close(file)
+  }
+
   @Test("a descriptor that does not wait is waited for")
   func nonBlocking() throws {
     let harness = try Harness()
