@@ -1,4 +1,5 @@
 import RevealCore
+import RevealJobs
 import RevealSDL
 
 /// The command that a job is: how it ends, and how it is made to.
@@ -7,19 +8,24 @@ final class JobCommand {
   static let drain = 0.2
 
   private let child: ChildProcess
+  private let grace: Double
   private var end: (code: Int32, at: Instant)?
   private var stop = Stop.none
   private var hasTold = false
 
   /// How far the stopping has come.
   private enum Stop: Hashable {
-    case none, asked
+    case none
+    case asked(Instant)
     case forced(Instant)
   }
 
   /// Follows a command; `wake` is called, on another thread, when that has ended.
-  init(_ child: ChildProcess, wake: @escaping @Sendable () -> Void) {
+  ///
+  /// When it is to stop it has so many seconds of `grace` before it is killed.
+  init(_ child: ChildProcess, grace: Double, wake: @escaping @Sendable () -> Void) {
     self.child = child
+    self.grace = grace
     child.whenEnded(wake)
   }
 
@@ -47,23 +53,31 @@ final class JobCommand {
     return hasTold ? end.code : nil
   }
 
-  /// Asks it, and all that it started, to stop.
-  func askToStop() {
-    stop = .asked
-    child.signal(Signals.terminate)
+  /// Asks it, and all that it started, to stop where that is wanted, and makes them where that is
+  /// wanted too or takes too long.
+  func follow(_ wanted: JobSession.Stop?, at now: Instant) {
+    guard let wanted else { return }
+    switch stop {
+    case .none:
+      stop = .asked(now)
+      child.signal(Signals.terminate)
+    case .asked(let asked) where wanted.isForced || now.seconds(since: asked) >= grace:
+      stop = .forced(now)
+      child.signal(Signals.kill)
+    case .asked, .forced: break
+    }
   }
 
-  /// Has it, and all that it started, stop.
-  func forceToStop(at now: Instant) {
-    stop = .forced(now)
-    child.signal(Signals.kill)
+  /// When its time to stop is over; nil where that does not run.
+  var deadline: Instant? {
+    if case .asked(let asked) = stop { asked.advanced(bySeconds: grace) } else { nil }
   }
 
-  /// Ends it and all that it started: by a signal, and after so many seconds by force.
-  func end(by number: Int32, withinSeconds seconds: Double, clock: any Clock) {
+  /// Ends it and all that it started: by a signal, and after its time by force.
+  func end(by number: Int32, clock: any Clock) {
     child.signal(number)
     let start = clock.now
-    while child.poll() == nil || child.isGroupAlive, clock.now.seconds(since: start) < seconds {
+    while child.poll() == nil || child.isGroupAlive, clock.now.seconds(since: start) < grace {
       Process.sleep(seconds: 0.005)
     }
     child.signal(Signals.kill)

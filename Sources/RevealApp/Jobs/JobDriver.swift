@@ -19,16 +19,16 @@ final class JobDriver {
   private let feed: JobFeed
   private let policy: Policy
   private let clock: any Clock
-  private var askedToStop: Instant?
-  private var isKilled = false
+  private let command: JobCommand?
 
   init(
     _ policy: Policy, child: ChildProcess?, clock: any Clock, wake: @escaping @Sendable () -> Void
   ) {
     self.policy = policy
     self.clock = clock
+    command = child.map { JobCommand($0, grace: policy.grace, wake: wake) }
     feed = JobFeed(
-      policy.reader, from: child?.output ?? 0, child: child, tee: policy.tee, at: clock.now,
+      policy.reader, from: child?.output ?? 0, command: command, tee: policy.tee, at: clock.now,
       wake: wake)
   }
 
@@ -47,22 +47,14 @@ final class JobDriver {
     if let code = news.code { session.commandEnded(code: code, at: time) }
   }
 
-  /// Asks the command to stop where the user wants that, and kills it when its time is over.
+  /// Has the command stop where, and as, the user wants that.
   func stopIfAsked(_ session: JobSession, at time: Instant) {
-    guard let command = feed.command, let stop = session.stop else { return }
-    guard let asked = askedToStop else {
-      askedToStop = time
-      return command.askToStop()
-    }
-    if !isKilled, stop.isForced || time.seconds(since: asked) >= policy.grace {
-      isKilled = true
-      command.forceToStop(at: time)
-    }
+    command?.follow(session.stop, at: time)
   }
 
   /// Ends the command with the program: by the signal that ends that, and then for good.
   func end(by number: Int32) {
-    feed.command?.end(by: number, withinSeconds: policy.grace, clock: clock)
+    command?.end(by: number, clock: clock)
   }
 
   /// Hangs up on the parent process, if that is wanted.
@@ -72,7 +64,6 @@ final class JobDriver {
 
   /// When to look again although nothing wakes the loop; nil where there is no need to.
   func nextLook(after time: Instant) -> Instant? {
-    let kill = isKilled ? nil : askedToStop?.advanced(bySeconds: policy.grace)
-    return [feed.nextLook(after: time), kill].compactMap(\.self).min()
+    .earliest(feed.nextLook(after: time), command?.deadline)
   }
 }

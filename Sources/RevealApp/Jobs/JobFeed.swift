@@ -15,11 +15,10 @@ final class JobFeed {
     var code: Int32?
   }
 
-  /// The command that is run; nil where somebody else runs the job.
-  let command: JobCommand?
   /// The last lines that the command wrote.
   var lastLines: [String] { tail.lines }
 
+  private let command: JobCommand?
   private let source: ByteSource
   private let tee: Bool
   private let work: any Clock = ProcessorClock()
@@ -37,16 +36,19 @@ final class JobFeed {
   private var lastRead: Instant
 
   /// Begins to read a file descriptor: the standard input, or what a command writes.
+  ///
+  /// There is no command where somebody else runs the job.
   init(
-    _ reader: JobReader, from descriptor: Int32, child: ChildProcess?, tee: Bool, at time: Instant,
-    wake: @escaping @Sendable () -> Void
+    _ reader: JobReader, from descriptor: Int32, command: JobCommand?, tee: Bool,
+    at time: Instant, wake: @escaping @Sendable () -> Void
   ) {
     self.reader = reader
-    self.tee = tee && child != nil
-    command = child.map { JobCommand($0, wake: wake) }
-    budget = ReadingBudget(at: time, share: child == nil ? Self.shareOfInput : Self.shareOfCommand)
+    self.tee = tee && command != nil
+    self.command = command
+    budget = ReadingBudget(
+      at: time, share: command == nil ? Self.shareOfInput : Self.shareOfCommand)
     lastRead = time
-    source = ByteSource(descriptor, isOwn: child != nil, tee: self.tee, wake: wake)
+    source = ByteSource(descriptor, isOwn: command != nil, tee: self.tee, wake: wake)
     source.start()
   }
 
@@ -66,13 +68,10 @@ final class JobFeed {
   func nextLook(after time: Instant) -> Instant? {
     let isEnding = command?.isEnding == true
     guard !hasEnded || isEnding else { return nil }
-    var looks: [Instant] = []
-    if isHeldBack { looks.append(budget.refilled) }
-    if let flow { looks.append(flow) }
-    if let lastBytes { looks.append(lastBytes.advanced(bySeconds: Self.silence)) }
-    // Neither the end of what a command started nor that of a slow reader wakes anybody.
-    if isEnding { looks.append(time.advanced(bySeconds: Self.glance)) }
-    return looks.min()
+    return .earliest(
+      isHeldBack ? budget.refilled : nil, flow, lastBytes?.advanced(bySeconds: Self.silence),
+      // Neither the end of what a command started nor that of a slow reader wakes anybody.
+      isEnding ? time.advanced(bySeconds: Self.glance) : nil)
   }
 
   /// Tells that no look comes by itself, so that news have to wake the loop.

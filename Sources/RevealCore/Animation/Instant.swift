@@ -27,6 +27,17 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(nanoseconds: nanoseconds &+ Instant(seconds: seconds).nanoseconds)
   }
 
+  /// The earliest of some moments; nil where there is none of them.
+  package static func earliest(
+    _ first: Instant?, _ second: Instant?, _ third: Instant? = nil, _ fourth: Instant? = nil
+  ) -> Instant? {
+    func earlier(_ left: Instant?, _ right: Instant?) -> Instant? {
+      guard let left, let right else { return left ?? right }
+      return min(left, right)
+    }
+    return earlier(earlier(first, second), earlier(third, fourth))
+  }
+
   /// Whether the left comes first.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.nanoseconds < right.nanoseconds

@@ -27,7 +27,7 @@ struct JobFeedTests {
     }
     try #require(hasWriter)
     let feed = JobFeed(
-      JobReader(.zenity), from: ends[0], child: nil, tee: false, at: time, wake: {})
+      JobReader(.zenity), from: ends[0], command: nil, tee: false, at: time, wake: {})
     var slices = 0
     for _ in 0..<10_000 where slices < 3 {
       // Long enough after the look before for all to be saved up.

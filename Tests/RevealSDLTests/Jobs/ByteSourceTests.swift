@@ -94,13 +94,7 @@ struct ByteSourceTests {
 
   @Test("it wakes once who awaits news, and then nobody until that is so again")
   func wakes() throws {
-    let wakes = try Wakes()
-    let pipe = try Pipe()
-    let source = ByteSource(pipe.reading, wake: wakes.add)
-    source.start()
-    // What is sent last may still be on its way; what was sent before has come.
-    pipe.send("a")
-    pipe.send("b")
+    let (source, pipe, wakes) = try flowing()
     #expect(wakes.count() == 1)
     var bytes: [UInt8] = []
     #expect(source.take(into: &bytes) == .bytes)
@@ -123,12 +117,7 @@ struct ByteSourceTests {
 
   @Test("the loop that looks by itself reads what little comes, and the thread whatever is more")
   func turns() throws {
-    let wakes = try Wakes()
-    let pipe = try Pipe()
-    let source = ByteSource(pipe.reading, wake: wakes.add)
-    source.start()
-    pipe.send("a")
-    pipe.send("b")
+    let (source, pipe, wakes) = try flowing()
     var bytes: [UInt8] = []
     var all: [UInt8] = []
     func takeAll() {
@@ -155,12 +144,7 @@ struct ByteSourceTests {
 
   @Test("the loop finds the end too, and who awaits news then is woken at once")
   func endInTheLoop() throws {
-    let wakes = try Wakes()
-    let pipe = try Pipe()
-    let source = ByteSource(pipe.reading, wake: wakes.add)
-    source.start()
-    pipe.send("a")
-    pipe.send("b")
+    let (source, pipe, wakes) = try flowing()
     var bytes: [UInt8] = []
     while source.take(into: &bytes) != .nothing {}
     close(pipe.writing)
@@ -202,6 +186,18 @@ struct ByteSourceTests {
     write(harness.writing, "c", 1)
     close(harness.writing)
     #expect(harness.readToEnd() == Array("abc".utf8))
+  }
+
+  /// A source that has read its first bytes, "ab", and told of them.
+  private func flowing() throws -> (source: ByteSource, pipe: Pipe, wakes: Wakes) {
+    let wakes = try Wakes()
+    let pipe = try Pipe()
+    let source = ByteSource(pipe.reading, wake: wakes.add)
+    source.start()
+    // What is sent last may still be on its way; what was sent before has come.
+    pipe.send("a")
+    pipe.send("b")
+    return (source, pipe, wakes)
   }
 
   private struct Pipe {
