@@ -95,11 +95,10 @@ final class JobTerminalLoop {
     let isMoving = session.meter.isIndeterminate || session.meter.isMoving(at: now)
     let isDrawn = now.seconds(since: lastFrame) < Self.frame
     let frame = screen != nil && (isMoving || !isDrawn) ? Self.frame : nil
-    let moments = [
+    let next = Instant.earliest(
       frame.map { now.advanced(bySeconds: $0) }, driver.nextLook(after: now),
-      session.nextEvent(after: now), screen == nil ? plain.nextLine : nil,
-    ].compactMap(\.self)
+      session.nextEvent(after: now), screen == nil ? plain.nextLine : nil)
     if frame == nil { driver.willWait() }
-    waker.wait(atMostSeconds: moments.min()?.seconds(since: now))
+    waker.wait(atMostSeconds: next?.seconds(since: now))
   }
 }

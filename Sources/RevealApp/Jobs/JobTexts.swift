@@ -32,10 +32,9 @@ struct JobTexts {
   }
 
   /// A window's title: how far the job is comes first, so that a task list shows it.
-  func title(_ title: String, of session: JobSession) -> String {
-    if case .failed = session.phase { return strings.filled("job.failed-title", title) }
-    guard session.phase == .running, !session.meter.isIndeterminate else { return title }
-    return percent(session.meter.fraction) + " " + title
+  func title(_ title: String, of headline: JobHeadline) -> String {
+    if case .failed = headline.phase { return strings.filled("job.failed-title", title) }
+    return headline.percent.map { percent($0) + " " + title } ?? title
   }
 
   /// The text of a button.

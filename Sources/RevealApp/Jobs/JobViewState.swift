@@ -25,12 +25,11 @@ struct JobViewState {
     self.options = options
   }
 
-  /// What decides where everything lies: not how far the job is.
+  /// What decides where everything lies, beside the settings: not how far the job is.
   struct LayoutSubject: Hashable {
     let label: String
     let log: [String]
     let rowCount: Int
-    let buttons: [JobButton]
     let isFailed: Bool
     let isStopSlow: Bool
   }
@@ -38,8 +37,8 @@ struct JobViewState {
   /// What there is to lay out.
   var toLayOut: LayoutSubject {
     LayoutSubject(
-      label: session.label, log: log, rowCount: session.tasks.all.count, buttons: buttons,
-      isFailed: isFailed, isStopSlow: session.stop?.isSlow == true)
+      label: session.label, log: log, rowCount: session.tasks.all.count, isFailed: isFailed,
+      isStopSlow: session.stop?.isSlow == true)
   }
 
   /// The buttons that are there.

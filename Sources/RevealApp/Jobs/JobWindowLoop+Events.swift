@@ -3,7 +3,17 @@ import RevealJobs
 import RevealSDL
 
 extension JobWindowLoop {
-  func handle(_ event: InputEvent) throws(EnvironmentError) {
+  /// Does what all events that wait ask for.
+  func handleEvents(at now: Instant) throws(EnvironmentError) {
+    var found = false
+    while let event = events.next() {
+      found = true
+      try handle(event)
+    }
+    attention.looked(at: now, found: found)
+  }
+
+  private func handle(_ event: InputEvent) throws(EnvironmentError) {
     switch event {
     case .quit: quit()
     case .resized: matchWindow()

@@ -14,13 +14,11 @@ final class JobWindowLoop {
   var isVisible = true
   var hasFocus = true
   private var lastFrame = Instant(nanoseconds: .min / 2)
+  var attention = Attention()
   var frameInterval: Double
-  private let entry = DesktopEntry()
+  private let announcer: JobAnnouncer
   private let notifies: Bool
-  private var told: (entry: DesktopEntry.State, phase: JobSession.Phase)?
-  private var shownTitle: String
   private var wantedHeight: Double?
-  private let title: String
   /// The seconds until a frame for which events may wait: about a frame of a slow display.
   private static let shortWait = 1.0 / 29
 
@@ -35,8 +33,7 @@ final class JobWindowLoop {
     self.presenter = presenter
     self.driver = driver
     self.clock = clock
-    self.title = title
-    shownTitle = title
+    announcer = JobAnnouncer(window: window, title: title, texts: engine.texts)
     frameInterval = window.refreshInterval
   }
 
@@ -48,11 +45,11 @@ final class JobWindowLoop {
     TerminationSignal.leaveToEventLoop()
     afterFirstFrame()
     while true {
-      while let event = events.next() { try handle(event) }
       var now = clock.now
+      if attention.isDue(at: now) { try handleEvents(at: now) }
       follow(at: now)
       if let ending = engine.state.session.ending, engine.state.session.isOver(at: now) {
-        entry?.finish()
+        announcer.finish()
         return ending
       }
       if isVisible, let due = nextFrame(after: now), due <= now {
@@ -79,31 +76,13 @@ final class JobWindowLoop {
       engine.change { $0.session.advance(to: now) }
     }
     driver.stopIfAsked(engine.state.session, at: now)
-    tellDesktop()
-  }
-
-  /// Tells title bars and docks how far the job is.
-  private func tellDesktop() {
-    let session = engine.state.session
-    let isShown = session.phase == .running && !session.meter.isIndeterminate
-    let state = DesktopEntry.State(
-      percent: isShown ? JobTexts.hundredths(session.meter.fraction) : nil,
-      isUrgent: session.isAcceptable && !hasFocus)
-    // The title speaks of a failure too, of which an entry knows nothing.
-    if let told, told == (state, session.phase) { return }
-    told = (state, session.phase)
-    entry?.show(state)
-    let title = engine.texts.title(title, of: session)
-    if title != shownTitle {
-      shownTitle = title
-      window.setTitle(title)
-    }
+    announcer.tell(JobHeadline(engine.state.session, hasFocus: hasFocus), at: now)
   }
 
   /// The end of a job is where the keyboard goes to what says that it was seen.
   private func becameAcceptable(_ state: inout JobViewState) {
     if notifies, !hasFocus {
-      entry?.notify(summary: title, body: engine.texts.text(of: JobStatus(state.session)))
+      announcer.notify(engine.texts.text(of: JobStatus(state.session)))
     }
     guard state.buttons.contains(.accept) else { return }
     state.focus = .accept
@@ -131,15 +110,16 @@ final class JobWindowLoop {
 
   private func wait(from now: Instant) {
     let frame = isVisible ? nextFrame(after: now) : nil
-    let moments = [
+    let next = Instant.earliest(
       frame, driver.nextLook(after: now), engine.state.session.nextEvent(after: now),
-    ].compactMap(\.self)
-    let seconds = moments.min()?.seconds(since: now)
+      announcer.due)
+    let seconds = next?.seconds(since: now)
     // Whatever comes could not be seen before such a frame: one wake for all of it is enough.
     let isFrameSoon = frame.map { $0.seconds(since: now) <= Self.shortWait } ?? false
     if let seconds, isFrameSoon || seconds < 0.001 { return events.sleep(seconds: seconds) }
     driver.willWait()
     if let seconds { events.wait(atMostSeconds: seconds) } else { events.wait() }
+    attention.waited()
   }
 
   private func drawFrame(at time: Instant) throws(EnvironmentError) {

@@ -42,12 +42,12 @@ extension JobSession {
   /// The next moment at which something happens by itself, but for frames of an animation.
   public func nextEvent(after time: Instant) -> Instant? {
     if let leaving { return leaving }
-    return [timeLimit, slowStop, timeNoteChange(after: time)].compactMap(\.self).min()
+    return .earliest(timeLimit, slowStop, timeNoteChange(after: time))
   }
 
   /// Whether time alone changes something now, which `advance(to:)` does.
   public func isDue(at time: Instant) -> Bool {
-    [timeLimit, slowStop].compactMap(\.self).contains { $0 <= time }
+    Instant.earliest(timeLimit, slowStop).map { $0 <= time } ?? false
   }
 
   /// When the time is over that the job was given; nil where there is no limit, or where the end is

@@ -65,13 +65,14 @@
     }
 
     private func talk(to address: String) {
-      let bus = SessionBus(address)
-      var shown: State?
-      while let (state, words, isLast) = next(after: shown) {
-        if let state, state != shown { bus?.update(state) }
-        if let words { bus?.notify(summary: words.summary, body: words.body) }
-        shown = state
-        if isLast { break }
+      if let bus = SessionBus(address) {
+        var shown: State?
+        while let (state, words, isLast) = next(after: shown) {
+          if let state, state != shown { bus.update(state) }
+          if let words { bus.notify(summary: words.summary, body: words.body) }
+          shown = state
+          if isLast { break }
+        }
       }
       locked {
         hasEnded = true

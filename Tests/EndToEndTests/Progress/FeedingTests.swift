@@ -152,6 +152,28 @@ extension WindowTests {
       withExtendedLifetime(pipe) {}
     }
 
+    @Test func aWindowThatWasMadeLowerGrowsOnlyForMore() async throws {
+      let pipe = try HeldPipe()
+      let job = try JobScript.direct("--text", "x", input: pipe.reading)
+      let window = try await job.focusedWindow()
+      let ideal = try await job.size()
+      let low = ideal.height - 20
+      try await job.display.tool("xdotool", "windowsize", window, "\(ideal.width)", "\(low)")
+      try await eventually("the window should be lower") { try await job.size().height == low }
+      try pipe.write("# y\n30\n")
+      try await eventually("the label should be there") {
+        try await job.shownTitle().hasPrefix("30")
+      }
+      #expect(try await job.size().height == low)
+      try pipe.write("# one\\ntwo\\nthree\n")
+      try await eventually("the window should show three lines") {
+        try await job.size().height > ideal.height
+      }
+      job.process.send(15)
+      _ = try await job.outcome()
+      withExtendedLifetime(pipe) {}
+    }
+
     /// The gradient is revealed: what the whole bar shows, half of it shows in its half.
     @Test func halfOfTheBarIsHalfOfTheWholeBar() async throws {
       let half = try HeldPipe()

@@ -36,6 +36,13 @@ extension WindowTests {
       }
     }
 
+    @Test func anInputThatCannotBeReadIsToldOf() async throws {
+      let job = try JobScript("exec \"$GR\" progress --title \"$T\" --auto-close < /")
+      let outcome = try await job.outcome()
+      #expect(outcome.ending == .exit(0))
+      #expect(outcome.errors.hasSuffix("cannot read what the job writes: Is a directory\n"))
+    }
+
     /// With a closed input the connection to the display must not be taken for it.
     @Test func aClosedInputIsAnEndedOne() async throws {
       let job = try JobScript("exec \"$GR\" progress --title \"$T\" <&-")
