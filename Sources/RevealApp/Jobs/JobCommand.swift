@@ -46,11 +46,13 @@ final class JobCommand {
     guard !hasTold, let end else { return nil }
     switch stop {
     case .none: hasTold = hasSaidAll(end.at)
-    case .asked: hasTold = !child.isGroupAlive
+    case .asked: hasTold = !child.isSessionAlive
     case .forced(let time):
-      hasTold = !child.isGroupAlive || now.seconds(since: time) >= Self.drain
+      hasTold = !child.isSessionAlive || now.seconds(since: time) >= Self.drain
     }
-    return hasTold ? end.code : nil
+    guard hasTold else { return nil }
+    child.letGo()
+    return end.code
   }
 
   /// Asks it, and all that it started, to stop where that is wanted, and makes them where that is
@@ -73,12 +75,16 @@ final class JobCommand {
     if case .asked(let asked) = stop { asked.advanced(bySeconds: grace) } else { nil }
   }
 
-  /// Ends it and all that it started: by a signal, and after its time by force.
+  /// Ends it and all that it started: by a signal, and when its time is over by force.
+  ///
+  /// Of one that has ended, and whose end was told, nothing is the program's to end any more.
   func end(by number: Int32, clock: any Clock) {
+    guard !hasTold else { return }
+    let deadline = deadline ?? clock.now.advanced(bySeconds: grace)
+    TerminationSignal.extend(bySeconds: deadline.seconds(since: clock.now))
     child.signal(number)
-    let start = clock.now
-    while child.poll() == nil || child.isGroupAlive, clock.now.seconds(since: start) < grace {
-      Process.sleep(seconds: 0.005)
+    while child.poll() == nil || child.isSessionAlive, clock.now < deadline {
+      Process.sleep(seconds: 0.01)
     }
     child.signal(Signals.kill)
   }

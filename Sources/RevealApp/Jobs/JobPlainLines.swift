@@ -18,6 +18,7 @@ struct JobPlainLines {
   private var time: Instant?
   private var interval = intervals.first
   private var isHeldBack = false
+  private var said = ""
 
   init(_ texts: JobTexts, format: ParagraphPaint.Format) {
     self.texts = texts
@@ -26,7 +27,7 @@ struct JobPlainLines {
 
   /// The line that is due at a moment; nil where none is.
   mutating func line(_ session: JobSession, at now: Instant) -> String? {
-    let label = format == .markup ? MarkupText.plain(session.label) : session.label
+    let label = label(of: session)
     let percent =
       session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
     if let time, now.seconds(since: time) < Self.gap {
@@ -41,15 +42,22 @@ struct JobPlainLines {
     self.percent = percent
     self.label = label
     time = now
-    return words(session, label)
+    said = words(session, label)
+    return said
   }
 
   /// When to ask again although nothing new comes; nil where there is no need to.
   var nextLine: Instant? { isHeldBack ? time?.advanced(bySeconds: Self.gap) : nil }
 
-  /// The last line: how the job ended.
-  func last(_ session: JobSession) -> String {
-    words(session, format == .markup ? MarkupText.plain(session.label) : session.label)
+  /// The last line: how the job ended; nil where that was said.
+  func last(_ session: JobSession) -> String? {
+    let words = words(session, label(of: session))
+    return words == said ? nil : words
+  }
+
+  private func label(of session: JobSession) -> String {
+    if session.phase != .running, session.isLabelUsual { return "" }
+    return format == .markup ? MarkupText.plain(session.label) : session.label
   }
 
   private func words(_ session: JobSession, _ label: String) -> String {

@@ -55,6 +55,7 @@ struct JobStart {
       presenter: Presenter(window: window, renderer: renderer), driver: driver, title: title,
       notifies: settings.notifies, clock: clock)
     session.whenDisplayVanishes { [waker, settings, clock] in
+      loop.announcer.finish()
       // Whatever shows it, the job goes on, and its end counts.
       let terminal = JobTerminalLoop(
         engine.state.session, look: look, format: settings.window.format, driver: driver,

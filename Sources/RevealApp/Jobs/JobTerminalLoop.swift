@@ -68,11 +68,15 @@ final class JobTerminalLoop {
     case .failed(let code):
       for line in driver.lastLines { Console.tell("  \(line)\n") }
       Console.warn(JobTexts(strings: look.strings).failure(code))
-    case .someFailed: Console.warn(plain.last(session))
-    case .accepted: if screen == nil { Console.warn(plain.last(session)) }
+    case .someFailed: warnOfEnd()
+    case .accepted: if screen == nil { warnOfEnd() }
     default: break
     }
     return ending
+  }
+
+  private func warnOfEnd() {
+    if let line = plain.last(session) { Console.warn(line) }
   }
 
   private func draw(at now: Instant) {

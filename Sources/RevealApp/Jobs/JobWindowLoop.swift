@@ -16,7 +16,7 @@ final class JobWindowLoop {
   private var lastFrame = Instant(nanoseconds: .min / 2)
   var attention = Attention()
   var frameInterval: Double
-  private let announcer: JobAnnouncer
+  let announcer: JobAnnouncer
   private let notifies: Bool
   private var wantedHeight: Double?
   /// The seconds until a frame for which events may wait: about a frame of a slow display.
@@ -42,7 +42,7 @@ final class JobWindowLoop {
     matchWindow()
     try drawFrame(at: clock.now)
     window.show()
-    TerminationSignal.leaveToEventLoop()
+    TerminationSignal.leaveToEventLoop(patience: 2)
     afterFirstFrame()
     while true {
       var now = clock.now

@@ -36,6 +36,7 @@ public struct JobMeter: Hashable, Sendable {
 
   /// Hides the fraction behind a turning ring, or shows it again.
   mutating func setPulsating(_ isPulsating: Bool, at time: Instant) {
+    guard isPulsating != self.isPulsating else { return }
     let before = isIndeterminate
     self.isPulsating = isPulsating
     follow(eased: false, from: before, at: time)

@@ -66,7 +66,7 @@ public struct JobSession: Sendable {
     }
     if updates.job.hasSaidWhole, settings.endsAtWhole {
       hasSaidWhole = true
-      if settings.closesWhenDone { leave(.accepted, at: time) }
+      if settings.closesWhenDone { finish(isWhole: true, at: time) }
     }
     if updates.hasEnded, settings.source == .input { finish(at: time) }
   }
@@ -121,6 +121,9 @@ public struct JobSession: Sendable {
     }
   }
 
+  /// Whether the label is the usual one, which says no more than that the job runs.
+  public var isLabelUsual: Bool { settings.isTextUsual && label == settings.text }
+
   /// Whether the job can still be stopped, or be stopped now where it takes its time.
   public var canCancel: Bool {
     guard settings.isCancellable else { return false }
@@ -142,12 +145,14 @@ public struct JobSession: Sendable {
     remaining.record(fraction, at: time)
   }
 
-  private mutating func finish(at time: Instant) {
+  private mutating func finish(isWhole: Bool = false, at time: Instant) {
     guard phase == .running else { return }
     // A command says by its code that it is done; an input may have ended before its time.
-    let isKnown = settings.source == .command || meter.isIndeterminate || meter.fraction == .one
+    let isKnown =
+      settings.source == .command || isWhole || meter.isIndeterminate
+      || meter.fraction == .one
     phase = .finished(endedAt: isKnown ? nil : meter.fraction)
-    if label == settings.text, settings.isTextUsual { label = "" }
+    if isLabelUsual, !settings.closesWhenDone { label = "" }
     meter.setPulsating(false, at: time)
     meter.show(Progress(value: 1), eased: isEased, at: time)
     if settings.closesWhenDone { leave(.accepted, at: time) }

@@ -6,7 +6,7 @@
 
 /// A command on a terminal of its own, so that it shows its progress and holds nothing back.
 ///
-/// It leads a session, and so a process group: what it starts ends with it.
+/// It leads a session: what it starts, and what stays in that, ends with it.
 package final class ChildProcess {
   /// How a command ended.
   package enum Status: Hashable, Sendable {
@@ -67,7 +67,7 @@ package final class ChildProcess {
         description: "cannot run \"\(name)\": \(reason)", code: result == ENOENT ? 127 : 126)
     }
     self.identifier = identifier
-    TerminationSignal.killWithProgram(group: identifier)
+    TerminationSignal.killWithProgram(session: identifier)
     output = terminal.descriptor
   }
 
@@ -93,14 +93,14 @@ package final class ChildProcess {
     return status
   }
 
-  /// Whether the command or anything that it started in its group is still there.
-  package var isGroupAlive: Bool { ProcessGroup.isAlive(identifier) }
+  /// Whether the command or anything in its session is still there.
+  package var isSessionAlive: Bool { ProcessSession.isAlive(identifier) }
 
-  /// Sends a signal to the command and all that it started, stopped or not.
-  package func signal(_ number: Int32) {
-    if kill(-identifier, number) != 0, status == nil { kill(identifier, number) }
-    kill(-identifier, SIGCONT)
-  }
+  /// Sends a signal to the command and all in its session, stopped or not.
+  package func signal(_ number: Int32) { ProcessSession.signal(number, identifier) }
+
+  /// What is left of a command that has ended is its own from now on, and so is its number.
+  package func letGo() { TerminationSignal.killWithProgram(session: 0) }
 
   /// No signal is blocked or ignored for the command, whatever is for this program.
   private static func setUp(_ attributes: inout posix_spawnattr_t) {

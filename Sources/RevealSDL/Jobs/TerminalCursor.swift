@@ -35,4 +35,9 @@ private nonisolated(unsafe) var hidden = false
 private let showSequence: StaticString = "\r\u{1B}[K\u{1B}[?7h\u{1B}[?25h"
 private let hideSequence: StaticString = "\u{1B}[?25l"
 
-private func put(_ text: StaticString) { _ = write(2, text.utf8Start, text.utf8CodeUnitCount) }
+/// A terminal that is held still is not waited for.
+private func put(_ text: StaticString) {
+  var state = pollfd(fd: 2, events: Int16(POLLOUT), revents: 0)
+  guard poll(&state, 1, 0) > 0 else { return }
+  _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
+}

@@ -7,7 +7,8 @@
 /// Remembers which signal asked the program to end, so that it can end by that very signal.
 ///
 /// SDL turns SIGINT and SIGTERM into a quit event, which says nothing of its cause. This keeps the
-/// cause and hands on to SDL; a second signal ends the process at once.
+/// cause and hands on to SDL; a second signal ends the process at once, and so does time where a
+/// display that hangs keeps the loop from hearing of the first.
 package enum TerminationSignal {
   /// The signal that came; nil where none did.
   package static var pending: Int32? { received == 0 ? nil : received }
@@ -31,7 +32,22 @@ package enum TerminationSignal {
   /// From now on a signal asks the event loop to end, instead of ending the process at once.
   ///
   /// Not before the window is shown: SDL waits for that without looking at signals.
-  package static func leaveToEventLoop() { isLeftToEventLoop = true }
+  ///
+  /// `patience` are the seconds after which the process ends all the same; nil for no end of them.
+  package static func leaveToEventLoop(patience: Double? = nil) {
+    ticksLeft = patience.map(ticks) ?? unlimited
+    isLeftToEventLoop = true
+  }
+
+  /// Gives the process so many seconds more to end.
+  package static func extend(bySeconds seconds: Double) {
+    guard ticksLeft > 0 else { return }
+    ticksLeft += ticks(seconds)
+  }
+
+  private static func ticks(_ seconds: Double) -> Int32 {
+    Int32(min(max(seconds, 0), 86_400) * 1e6) / tick + 1
+  }
 
   /// The same for a loop that has no session: nothing watches yet, or SDL has stopped to.
   package static func leaveToLoop() {
@@ -46,8 +62,9 @@ package enum TerminationSignal {
     raise(number)
   }
 
-  /// Has a signal that ends the program at once, as the second does, end a group of processes too.
-  package static func killWithProgram(group: Int32) { groupToKill = group }
+  /// Has a signal that ends the program at once, as the second does, end a session's leading group
+  /// too; 0 for none.
+  package static func killWithProgram(session: Int32) { groupToKill = session }
 
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -74,18 +91,28 @@ private nonisolated(unsafe) var sdlHandler: SignalHandler?
 private nonisolated(unsafe) var isLeftToEventLoop = false
 
 private nonisolated(unsafe) var groupToKill: Int32 = 0
+/// The alarms until the process ends all the same.
+private nonisolated(unsafe) var ticksLeft = unlimited
+private let unlimited: Int32 = -1
+/// The microseconds between two alarms.
+private let tick: Int32 = 20_000
 
 private func remember(_ number: Int32) {
-  guard isLeftToEventLoop, received == 0 else {
-    if groupToKill > 0 { kill(-groupToKill, SIGKILL) }
-    TerminalCursor.bringBack()
-    signal(number, SIG_DFL)
-    raise(number)
-    return
-  }
+  guard isLeftToEventLoop, received == 0 else { return endAtOnce(by: number) }
   received = number
+  // SDL's handler makes itself the signal's again.
+  var own = sigaction()
+  sigaction(SIGTERM, nil, &own)
   sdlHandler?(SIGTERM)
+  sigaction(SIGTERM, &own, nil)
   interruptWaits()
+}
+
+private func endAtOnce(by number: Int32) {
+  if groupToKill > 0 { kill(-groupToKill, SIGKILL) }
+  TerminalCursor.bringBack()
+  signal(number, SIG_DFL)
+  raise(number)
 }
 
 /// Ends every wait within a moment, from now on until the process ends.
@@ -93,6 +120,10 @@ private func remember(_ number: Int32) {
 /// SDL looks for a signal, and then waits: one that comes in between would not be seen until
 /// something else ends the wait.
 private func interruptWaits() {
-  signal(SIGALRM) { _ in }
-  ualarm(20_000, 20_000)
+  signal(SIGALRM) { _ in
+    guard ticksLeft > 0 else { return }
+    ticksLeft -= 1
+    if ticksLeft == 0 { endAtOnce(by: received) }
+  }
+  ualarm(useconds_t(tick), useconds_t(tick))
 }

@@ -42,20 +42,45 @@ extension PangoText {
   }
 
   private static func setText(_ recipe: ParagraphRecipe, of layout: OpaquePointer) {
-    let length = Int32(recipe.string.utf8.count)
     // A NUL would end the text early for one of Pango's functions and not for another.
     if recipe.format == .markup, !recipe.string.utf8.contains(0) {
       var attributes: OpaquePointer?
       var plain: UnsafeMutablePointer<CChar>?
-      if pango_parse_markup(recipe.string, length, 0, &attributes, &plain, nil, nil) != 0 {
-        pango_layout_set_text(layout, plain, -1)
+      let length = Int32(recipe.string.utf8.count)
+      if pango_parse_markup(recipe.string, length, 0, &attributes, &plain, nil, nil) != 0,
+        let shown = plain
+      {
+        let bytes = UnsafeRawBufferPointer(start: shown, count: strlen(shown))
+        pango_layout_set_text(layout, shown, Int32(seenLength(of: bytes, recipe.lineLimit)))
         pango_layout_set_attributes(layout, attributes)
         g_free(plain)
         pango_attr_list_unref(attributes)
         return
       }
     }
-    pango_layout_set_text(layout, recipe.string, length)
+    var string = recipe.string
+    string.withUTF8 { bytes in
+      let count = seenLength(of: UnsafeRawBufferPointer(bytes), recipe.lineLimit)
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32(count))
+      }
+    }
+  }
+
+  /// How many bytes of a text hold all lines that can be seen, and more than that.
+  ///
+  /// Pango breaks all lines, in a time that grows with the square of their number.
+  private static func seenLength(of text: UnsafeRawBufferPointer, _ lineLimit: Int) -> Int {
+    var ends = 0
+    for (index, byte) in text.enumerated() {
+      // The line ends that Pango knows are LF, CR, both as one, and U+2029.
+      let isParagraph =
+        byte == 0xA9 && index >= 2 && text[index - 1] == 0x80 && text[index - 2] == 0xE2
+      guard byte == 0x0A || byte == 0x0D || isParagraph else { continue }
+      ends += 1
+      if ends > 2 * lineLimit { return index + 1 }
+    }
+    return text.count
   }
 
   /// Where the letters are, in pixels: as far right as the layout's width, as many lines as the limit.

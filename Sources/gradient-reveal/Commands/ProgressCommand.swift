@@ -13,8 +13,8 @@ enum ProgressCommand {
     let exit = ProgressExit(environment: Files.environment)
     let resources = try Resources.load()
     var wanted = try ProgressOptions(options, resources: resources)
-    for warning in wanted.warnings { Console.warn(warning) }
-    guard wanted.warnings.isEmpty || !wanted.isStrict else {
+    for fault in wanted.faults { Console.warn(wanted.isStrict ? fault : fault + ": left out") }
+    guard wanted.faults.isEmpty || !wanted.isStrict else {
       return ExitCode(rawValue: ProgressExit.error)
     }
     wanted.settings.exitCode = exit.code

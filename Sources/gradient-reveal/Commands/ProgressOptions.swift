@@ -2,21 +2,21 @@ import RevealApp
 import RevealCore
 import RevealJobs
 
-/// What the command line of `progress` asks for; what cannot be followed is told, and left out.
+/// What the command line of `progress` asks for, but for what cannot be followed.
 struct ProgressOptions {
   /// What the display of the job is started with.
   var settings = JobProgramSettings()
-  /// What was not understood, in the words of a warning.
-  private(set) var warnings: [String] = []
-  /// Whether what was not understood is an error, as it is to zenity.
+  /// What is wrong with the rest.
+  private(set) var faults: [String] = []
+  /// Whether that is an error, as it is to zenity.
   let isStrict: Bool
   private let options: Options
 
   init(_ options: Options, resources: Resources) throws {
     self.options = options
     isStrict = options.has("--strict")
-    warnings = options.ignored.map { "unknown option \"\($0)\" is left out" }
-    warnings += options.unfinished.map { "\($0) needs a value, so it is left out" }
+    faults = options.ignored.map { "unknown option \"\($0)\"" }
+    faults += options.unfinished.map { "\($0) needs a value" }
     try readSource()
     try readGauge()
     readSession()
@@ -67,9 +67,7 @@ struct ProgressOptions {
   private mutating func readGauge() throws {
     guard options.has("--gauge") else {
       if !options.operands.isEmpty, !options.operands.allSatisfy({ $0.isEmpty }) {
-        warnings += options.operands.map {
-          "\"\($0)\" is no option and is left out; a command comes after --"
-        }
+        faults += options.operands.map { "\"\($0)\" is no option; a command comes after --" }
       }
       return
     }
@@ -111,10 +109,10 @@ struct ProgressOptions {
     settings.look = try SharedOptions.look(options, resources)
   }
 
-  /// A number, or a warning that it is none.
+  /// A number; what is none is a fault.
   private mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
     do { return try options.number(name, in: range) } catch {
-      warnings.append("\(error), so it is left out")
+      faults.append("\(error)")
       return nil
     }
   }

@@ -6,7 +6,7 @@ extension WindowTests {
   /// What a job tells the desktop over a session bus of the test's own.
   @Suite struct LauncherEntryTests {
     @Test func docksAreToldHowFarTheJobIs() async throws {
-      let heard = try await listen(to: "sh -c 'echo 25%; sleep 0.3; echo 75%; sleep 0.3'")
+      let heard = try await listen(to: "sh -c 'echo 25%; sleep 0.7; echo 75%; sleep 0.7'")
       for expected in [
         "application://gradient-reveal.desktop", "double 0.25", "double 0.75",
         "member=Update",

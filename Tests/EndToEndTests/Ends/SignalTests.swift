@@ -67,6 +67,24 @@ extension WindowTests {
       #expect(try await demo.outcome().ending == .signal(SIGTERM))
     }
 
+    /// The display hears of nothing, and says nothing: then time ends it.
+    @Test func aDisplayThatHangsDoesNotKeepIt() async throws {
+      let display = try await VirtualDisplay.start()
+      let window = try await DemoWindow.open(on: display)
+      try await window.key("i")
+      let pipe = try HeldPipe()
+      let job = try JobScript(
+        "exec \"$GR\" progress --title \"$T\" --pulsate", input: pipe.reading, on: display)
+      _ = try await job.window()
+      try display.pause()
+      try await Task.sleep(for: .milliseconds(200))
+      window.process.send(SIGTERM)
+      job.process.send(SIGHUP)
+      #expect(try await window.outcome().ending == .signal(SIGTERM))
+      #expect(try await job.outcome().ending == .signal(SIGHUP))
+      withExtendedLifetime(pipe) {}
+    }
+
     #if os(Linux)
       /// SDL looks for a signal, and then waits; here half a second passes in between.
       @Test func aSignalJustBeforeTheWaitEndsIt() async throws {

@@ -33,6 +33,33 @@ extension WindowTests {
       #expect(outcome.output + outcome.errors == "")
     }
 
+    /// SDL makes itself the handler of SIGTERM again while it handles one.
+    @Test(arguments: [SIGTERM, SIGINT])
+    func aSecondSignalOfTheSameKindWaitsForNoCommand(_ signal: Int32) async throws {
+      let job = try run("trap '' TERM INT; echo 40%; sleep 100", "--grace", "90")
+      _ = try await job.window()
+      try await eventually("the command should run") { try await job.shownTitle().hasPrefix("40") }
+      job.process.send(signal)
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(job.process.ending == nil)
+      job.process.send(signal)
+      #expect(try await job.outcome().ending == .signal(signal))
+    }
+
+    /// Whoever has their numbers by then may be anybody.
+    @Test func whatAnEndedCommandLeftIsLeftAlone() async throws {
+      let job = try run("trap '' HUP; sleep 30 & echo $! > \"$D/pid\"; exit 7")
+      _ = try await job.window()
+      try await eventually("the title should tell of the failure") {
+        try await job.shownTitle().hasPrefix("Failed")
+      }
+      job.process.send(SIGTERM)
+      #expect(try await job.outcome().ending == .signal(SIGTERM))
+      let left = try #require(pid_t(Files.readText(job.file("pid")).filter(\.isNumber)))
+      #expect(isRunning(left))
+      kill(left, SIGKILL)
+    }
+
     @Test func aTitleTellsOfAFailureBeforeAnyPercentage() async throws {
       let job = try run("sleep 0.7; exit 7")
       let window = try await job.window()

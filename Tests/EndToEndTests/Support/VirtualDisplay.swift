@@ -51,8 +51,9 @@ final class VirtualDisplay: Sendable {
       command -v Xvfb >/dev/null || { echo 'no Xvfb; install the package xvfb' >&2; exit 1; }
       Xvfb -displayfd 1 -screen 0 1280x800x24 -fbdir '\(scratch.path)' \
         -nolisten tcp -noreset -nocursor &
+      echo $! >'\(scratch["pid"])'
       read -r _
-      kill $!
+      kill $!; kill -CONT $!
       wait $!
       """
     let server = try ChildProcess(
@@ -88,6 +89,12 @@ final class VirtualDisplay: Sendable {
 
   /// Has the window manager stand still, so that no window is mapped any more.
   func pauseWindowManager() { windowManager.withLock { $0?.send(SIGSTOP) } }
+
+  /// Has the server stand still, as one does that a broken line leads to.
+  func pause() throws {
+    let text = try Files.readText(scratch["pid"]).filter(\.isNumber)
+    guard let pid = pid_t(text), kill(pid, SIGSTOP) == 0 else { throw Failure("no server \(text)") }
+  }
 
   /// Has the server end, and waits until it is gone.
   func stop() async throws {

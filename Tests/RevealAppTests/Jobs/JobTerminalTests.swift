@@ -82,6 +82,22 @@ struct JobTerminalTests {
     #expect(told.first?.contains("0") == true && told.last?.contains("100") == true)
   }
 
+  @Test("the end is said once, without the usual label", arguments: [0.1, 2])
+  func lastLine(_ seconds: Double) throws {
+    var lines = try plainLines()
+    var settings = JobSettings()
+    settings.text = "Running…"
+    settings.isTextUsual = true
+    settings.closesWhenDone = true
+    var session = JobSession(settings, at: .zero)
+    session.take(updates("40\n"), at: .zero)
+    #expect(lines.line(session, at: .zero) == "40%  Running…")
+    let end = Instant(seconds: seconds)
+    session.take(updates("100\n"), at: end)
+    let ends = [lines.line(session, at: end), lines.last(session)].compactMap(\.self)
+    #expect(ends == ["Done"])
+  }
+
   @Test("a storm of labels is a line now and then, more and more rarely")
   func labels() throws {
     var lines = try plainLines()

@@ -24,7 +24,11 @@ struct DialogGaugeTests {
   func block() {
     #expect(
       events("XXX\n41\nCopying \n the rest\\nof it\nXXX\n", as: .dialogGauge)
-        == [.percent(41), .label("Copyingthe rest\nof it")])
+        == [.percent(41), .label("Copying the rest\nof it")])
+    // As dialog 1.3 shows them.
+    #expect(
+      events("XXX\n41\none\n\nthree\nXXX\n", as: .dialogGauge)
+        == [.percent(41), .label("one\n\nthree")])
     #expect(
       events("XXXanything\nno percent\nXXX more\n", as: .dialogGauge) == [.label("no percent")])
     #expect(

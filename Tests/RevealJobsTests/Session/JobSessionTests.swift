@@ -53,6 +53,7 @@ struct JobSessionTests {
     var job = SessionHarness(settings { $0.closesWhenDone = true })
     job.write("100\n")
     #expect(!job.session.isOver(at: job.now))
+    #expect(job.session.phase == .finished(endedAt: nil))
     job.wait(until: 0.249)
     #expect(job.session.isOver(at: job.now))
     var arrived = SessionHarness(

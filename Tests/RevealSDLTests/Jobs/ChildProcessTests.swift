@@ -49,21 +49,36 @@ struct ChildProcessTests {
     #expect(!Self.isRunning(sleeper))
   }
 
-  @Test("its group lives as long as anything in it, but for what nobody reaps")
+  @Test("a signal reaches what a shell that controls jobs put into groups of their own")
+  func session() throws {
+    let child = try ChildProcess(["sh", "-c", "set -m; sleep 100 & echo ready; exec sleep 101"])
+    var bytes = [UInt8](repeating: 0, count: 64)
+    #expect(read(child.output, &bytes, bytes.count) > 0)
+    child.signal(SIGTERM)
+    #expect(Self.status(child) == .signalled(SIGTERM))
+    var tries = 0
+    while child.isSessionAlive, tries < 500 {
+      usleep(10_000)
+      tries += 1
+    }
+    #expect(!child.isSessionAlive)
+  }
+
+  @Test("its session lives as long as anything in it, but for what nobody reaps")
   func groupLife() throws {
     let child = try ChildProcess(
       ["sh", "-c", "trap '' HUP; sh -c 'echo ready; exec sleep 100' & sleep 0.2; exit 3"])
     var bytes = [UInt8](repeating: 0, count: 64)
     #expect(read(child.output, &bytes, bytes.count) > 0)
     #expect(Self.status(child) == .exited(3))
-    #expect(child.isGroupAlive)
+    #expect(child.isSessionAlive)
     child.signal(SIGKILL)
     var tries = 0
-    while child.isGroupAlive, tries < 500 {
+    while child.isSessionAlive, tries < 500 {
       usleep(10_000)
       tries += 1
     }
-    #expect(!child.isGroupAlive)
+    #expect(!child.isSessionAlive)
   }
 
   @Test("a command that is not there, or no program, is told apart")

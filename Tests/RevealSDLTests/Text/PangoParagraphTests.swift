@@ -35,6 +35,26 @@ struct PangoParagraphTests {
     #expect(text.size(of: recipe("1\n2\n3\n4\n5\n6", width: 60, lines: 3)).height < 4 * one)
   }
 
+  /// All of them would be broken into lines for minutes.
+  @Test(
+    "of very many lines those are read that can be seen", arguments: ["\n", "\r\n", "\u{2029}"])
+  func manyLines(_ end: String) {
+    for format in [ParagraphPaint.Format.plain, .markup] {
+      func recipe(_ count: Int) -> ParagraphRecipe {
+        let lines = (0..<count).map { "line \($0) © 2026" }
+        return self.recipe(lines.joined(separator: end), format: format)
+      }
+      #expect(text.paint(recipe(50_000)) == text.paint(recipe(9)))
+      #expect(text.paint(recipe(3)) != text.paint(recipe(4)))
+    }
+  }
+
+  @Test("letters that end as a line's end does are none")
+  func copyright() {
+    let signs = String(repeating: "©", count: 60)
+    #expect(text.size(of: recipe(signs, width: 5000)).width > 40 * text.size(of: recipe("©")).width)
+  }
+
   @Test("what is longer than its lines ends in an ellipsis, with ink up to the edge")
   func ellipsis() {
     let long = String(repeating: "word ", count: 60)

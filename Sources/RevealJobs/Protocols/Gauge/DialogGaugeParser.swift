@@ -3,8 +3,8 @@ import RevealCore
 /// Reads the protocol of `dialog --gauge`.
 ///
 /// A line that begins with a whole number, then a blank or the end, is percent; an empty line is 0.
-/// Between lines that begin with `XXX`: percent, if the first line is one, and lines of the label,
-/// which are joined; a written `\n` breaks it.
+/// Between lines that begin with `XXX`: percent, if the first line is one, and lines of the label;
+/// where breaks are written in it, as `\n`, the ends of its lines are blanks.
 struct DialogGaugeParser: SegmentParser {
   private var text = LabelText()
   private var block: GaugeBlock?
@@ -18,15 +18,16 @@ struct DialogGaugeParser: SegmentParser {
     } else if block?.takesPercent == true {
       block?.takesPercent = false
       block?.percent = Self.percent(line.trimmed)
-      if block?.percent == nil { block?.append(line.trimmed) }
+      if block?.percent == nil { block?.appendLine(line.trimmed) }
     } else {
-      block?.append(line.trimmed)
+      block?.appendLine(line.trimmed)
     }
   }
 
   mutating func end(into sink: inout some JobSink) {
-    guard let block, !block.takesPercent else { return self.block = nil }
+    guard var block, !block.takesPercent else { return self.block = nil }
     self.block = nil
+    block.joinLinesWhereBreaksAreWritten()
     block.send(through: &text, to: &sink)
   }
 

@@ -8,18 +8,27 @@ struct GaugeBlock {
   var percent: Double?
   private var label: [UInt8] = []
 
-  /// Adds to the label; what is beyond the limit of a segment is cut.
-  mutating func append(_ bytes: Bytes) {
+  private var hasLines = false
+
+  /// Adds a line to the label; what is beyond the limit of a segment is cut.
+  mutating func appendLine(_ bytes: Bytes) {
+    if hasLines, label.count < HeldBytes.limit { label.append(Self.lineFeed) }
+    hasLines = true
     label.append(contentsOf: bytes.prefix(HeldBytes.limit - label.count))
   }
 
-  /// Adds a line of its own to the label.
-  mutating func appendLine(_ bytes: Bytes) {
-    if hasLines, label.count < HeldBytes.limit { label.append(0x0A) }
-    hasLines = true
-    append(bytes)
+  /// Has the label's lines go on in one another where it says itself, by `\n`, where it breaks.
+  mutating func joinLinesWhereBreaksAreWritten() {
+    let isWritten = zip(label, label.dropFirst()).contains {
+      $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "n")
+    }
+    guard isWritten else { return }
+    for index in label.indices where label[index] == Self.lineFeed {
+      label[index] = UInt8(ascii: " ")
+    }
   }
-  private var hasLines = false
+
+  private static let lineFeed: UInt8 = 0x0A
 
   /// Reports percent and label, which is set even where it is empty.
   func send(through text: inout LabelText, to sink: inout some JobSink) {
