@@ -3,14 +3,15 @@ import RevealJobs
 
 /// What is told of a job outside its window: in title bars, docks and task lists.
 struct JobHeadline: Hashable {
-  let phase: JobSession.Phase
+  /// How the job came out; nil while it goes on.
+  let outcome: JobOutcome?
   /// The hundredths that are done; nil where nobody knows, or the job is over.
   var percent: Int?
   /// Whether somebody should look.
   let isUrgent: Bool
 
   init(_ session: JobSession, hasFocus: Bool) {
-    phase = session.phase
+    outcome = session.outcome
     let isShown = session.phase == .running && !session.meter.isIndeterminate
     percent = isShown ? JobTexts.hundredths(session.meter.fraction) : nil
     isUrgent = session.isAcceptable && !hasFocus

@@ -36,7 +36,6 @@ struct JobListPainter {
     guard row.size.height > JobMetrics.rowHeight - 1 else { return }
     let line = Rect(
       x: row.minX, y: row.minY, width: row.size.width, height: JobMetrics.lineHeight)
-    let isFailed = task.outcome == .failed
     let status = texts.status(of: task)
     let statusWidth = 64.0
     func paint(_ text: String, _ role: Palette.Role, _ alignment: TextAlignment) -> TextPaint {
@@ -44,15 +43,14 @@ struct JobListPainter {
         text, font: .caption, color: palette[role], backdrop: palette[.window],
         alignment: alignment, hasMonospacedDigits: true)
     }
-    let detail = isFailed ? task.failure : task.label
-    let title = detail.isEmpty ? task.name : "\(task.name) – \(detail)"
     commands.append(
       .paragraph(
         Rect(
           x: line.minX, y: line.minY, width: max(line.size.width - statusWidth, 0),
           height: line.size.height),
         ParagraphPaint(
-          title, font: .caption, color: palette[.label], backdrop: palette[.window], lineLimit: 1)))
+          texts.line(of: task), font: .caption, color: palette[.label], backdrop: palette[.window],
+          lineLimit: 1)))
     commands.append(.text(line, paint(status, .secondaryLabel, .trailing)))
     if task.outcome == nil, task.meter.isIndeterminate { appendSpinner(in: line, to: &commands) }
     let bar = Rect(

@@ -11,6 +11,9 @@ struct JobPlainLines {
   /// The least seconds between two lines.
   private static let gap = 0.5
 
+  /// So many failures are told: as many as a terminal has room for.
+  private static let mostFailures = 20
+
   private let texts: JobTexts
   private let format: ParagraphPaint.Format
   private var percent: Int?
@@ -53,6 +56,14 @@ struct JobPlainLines {
   func last(_ session: JobSession) -> String? {
     let words = words(session, label(of: session))
     return words == said ? nil : words
+  }
+
+  /// The tasks that failed, each with what it said of it; of very many the first.
+  func failures(_ session: JobSession) -> [String] {
+    let failed = session.tasks.all.lazy.filter { $0.outcome == .failed }
+    return failed.prefix(Self.mostFailures).map {
+      texts.line(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
   }
 
   private func label(of session: JobSession) -> String {

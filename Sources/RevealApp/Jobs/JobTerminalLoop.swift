@@ -68,7 +68,9 @@ final class JobTerminalLoop {
     case .failed(let code):
       for line in driver.lastLines { Console.tell("  \(line)\n") }
       Console.warn(JobTexts(strings: look.strings).failure(code))
-    case .someFailed: warnOfEnd()
+    case .someFailed:
+      for task in plain.failures(session) { Console.tell("  \(task)\n") }
+      warnOfEnd()
     case .accepted: if screen == nil { warnOfEnd() }
     default: break
     }

@@ -33,8 +33,11 @@ struct JobTexts {
 
   /// A window's title: how far the job is comes first, so that a task list shows it.
   func title(_ title: String, of headline: JobHeadline) -> String {
-    if case .failed = headline.phase { return strings.filled("job.failed-title", title) }
-    return headline.percent.map { percent($0) + " " + title } ?? title
+    switch headline.outcome {
+    case .failed: strings.filled("job.failed-title", title)
+    case .done: strings.filled("job.done-title", title)
+    case nil: headline.percent.map { percent($0) + " " + title } ?? title
+    }
   }
 
   /// The text of a button.
@@ -61,6 +64,12 @@ struct JobTexts {
   /// The hundredths as which a fraction is told.
   static func hundredths(_ fraction: Fraction) -> Int {
     fraction < .one ? min(Percent(fraction).value, 99) : 100
+  }
+
+  /// What a task is called, and what it is doing or why it failed.
+  func line(of task: JobTask) -> String {
+    let detail = task.outcome == .failed ? task.failure : task.label
+    return detail.isEmpty ? task.name : "\(task.name) – \(detail)"
   }
 
   /// How a task came out, or how far it is.

@@ -121,6 +121,16 @@ public struct JobSession: Sendable {
     }
   }
 
+  /// How the job came out; nil while it goes on, and where it ended before its time.
+  public var outcome: JobOutcome? {
+    switch phase {
+    case .running, .stopping: nil
+    case .failed: .failed
+    case .finished(let fraction):
+      tasks.failedCount > 0 ? .failed : fraction == nil ? .done : nil
+    }
+  }
+
   /// Whether the label is the usual one, which says no more than that the job runs.
   public var isLabelUsual: Bool { settings.isTextUsual && label == settings.text }
 

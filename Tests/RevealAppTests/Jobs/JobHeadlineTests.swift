@@ -47,6 +47,10 @@ struct JobHeadlineTests {
     let texts = JobTexts(strings: try Assets.resources.strings("en"))
     #expect(texts.title("Copy", of: try headline(nil)) == "Copy")
     #expect(texts.title("Copy", of: try headline(0.42)) == "42% Copy")
+    let done = try headline(0.42) { $0.commandEnded(code: 0, at: .zero) }
+    #expect(texts.title("Copy", of: done) == "Done: Copy")
+    let stopping = try headline(0.42) { $0.cancel(at: .zero) }
+    #expect(texts.title("Copy", of: stopping) == "Copy")
     let failed = try headline(0.42) { $0.commandEnded(code: 3, at: .zero) }
     #expect(texts.title("Copy", of: failed) == "Failed: Copy")
   }

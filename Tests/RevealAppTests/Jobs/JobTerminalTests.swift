@@ -98,6 +98,22 @@ struct JobTerminalTests {
     #expect(ends == ["Done"])
   }
 
+  @Test("tasks that failed are told by name, but not thousands of them")
+  func failures() throws {
+    let lines = try plainLines()
+    var session = JobSession(JobSettings(), at: .zero)
+    var reader = JobReader(.tasks(declared: []))
+    var updates = JobUpdates()
+    var text = #"{"task": "fine", "done": true}"# + "\n"
+    text += #"{"task": "b", "failed": "no\nspace"}"# + "\n"
+    for number in 0..<3000 { text += #"{"task": "t\#(number)", "failed": true}"# + "\n" }
+    Array(text.utf8).withUnsafeBytes { reader.read($0, into: &updates) }
+    session.take(updates.take(), at: .zero)
+    let told = lines.failures(session)
+    #expect(told.first == "b – no space" && told.dropFirst().first == "t0")
+    #expect(told.count == 20)
+  }
+
   @Test("a storm of labels is a line now and then, more and more rarely")
   func labels() throws {
     var lines = try plainLines()

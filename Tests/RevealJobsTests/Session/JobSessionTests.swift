@@ -251,6 +251,7 @@ struct JobSessionTests {
     #expect(!job.session.tasks.isTurning)
     job.endInput()
     #expect(job.session.ending == .someFailed)
+    #expect(job.session.outcome == .failed)
   }
 
   @Test("closing the window of a command that failed keeps its code")
