@@ -40,6 +40,7 @@ package enum Demo {
       try loop.run { if let icon = resources.icon.flatMap(PNG.decode) { window.setIcon(icon) } }
     }
     if let recording = settings.recording {
+      TerminationSignal.extend(bySeconds: 60)
       try recording.write(loop.report(version: recording.version, videoDriver: session.driver))
     }
     try ending.get()
