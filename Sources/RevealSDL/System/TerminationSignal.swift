@@ -35,24 +35,24 @@ package enum TerminationSignal {
   ///
   /// `patience` are the seconds after which the process ends all the same; nil for no end of them.
   package static func leaveToEventLoop(patience: Double? = nil) {
-    ticksLeft = patience.map(ticks) ?? unlimited
+    ticksLeft = patience.map(ticks) ?? -1
     isLeftToEventLoop = true
-  }
-
-  /// Gives the process so many seconds more to end.
-  package static func extend(bySeconds seconds: Double) {
-    guard ticksLeft > 0 else { return }
-    ticksLeft += ticks(seconds)
-  }
-
-  private static func ticks(_ seconds: Double) -> Int32 {
-    Int32(min(max(seconds, 0), 86_400) * 1e6) / tick + 1
   }
 
   /// The same for a loop that has no session: nothing watches yet, or SDL has stopped to.
   package static func leaveToLoop() {
     for number in watched where !isIgnored(number) { signal(number, remember) }
     leaveToEventLoop()
+  }
+
+  /// Gives the process so many seconds more to end, but no more than a day.
+  package static func extend(bySeconds seconds: Double) {
+    guard ticksLeft > 0 else { return }
+    ticksLeft += ticks(seconds)
+  }
+
+  private static func ticks(_ seconds: Double) -> Int32 {
+    Int32(min(max(seconds, 0), 86_400) * 1e6 / Double(tick)) + 1
   }
 
   /// Ends the process by the signal that asked for it, so that the caller sees what happened.
@@ -91,9 +91,8 @@ private nonisolated(unsafe) var sdlHandler: SignalHandler?
 private nonisolated(unsafe) var isLeftToEventLoop = false
 
 private nonisolated(unsafe) var groupToKill: Int32 = 0
-/// The alarms until the process ends all the same.
-private nonisolated(unsafe) var ticksLeft = unlimited
-private let unlimited: Int32 = -1
+/// The alarms until the process ends all the same; negative for no end of them.
+private nonisolated(unsafe) var ticksLeft: Int32 = -1
 /// The microseconds between two alarms.
 private let tick: Int32 = 20_000
 

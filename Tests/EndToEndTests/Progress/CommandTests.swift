@@ -36,7 +36,7 @@ extension WindowTests {
     /// SDL makes itself the handler of SIGTERM again while it handles one.
     @Test(arguments: [SIGTERM, SIGINT])
     func aSecondSignalOfTheSameKindWaitsForNoCommand(_ signal: Int32) async throws {
-      let job = try run("trap '' TERM INT; echo 40%; sleep 100", "--grace", "90")
+      let job = try run("trap '' TERM INT; echo 40%; sleep 100", "--grace", "3600")
       _ = try await job.window()
       try await eventually("the command should run") { try await job.shownTitle().hasPrefix("40") }
       job.process.send(signal)
