@@ -77,15 +77,18 @@ final class JobCommand {
 
   /// Ends it and all that it started: by a signal, and when its time is over by force.
   ///
-  /// Of one that has ended, and whose end was told, nothing is the program's to end any more.
-  func end(by number: Int32, clock: any Clock) {
+  /// Of one that has ended, and whose end was told, nothing is the program's to end any more. What
+  /// it writes meanwhile has to be read by `drain`, or it waits for that.
+  func end(by number: Int32, clock: any Clock, drain: () -> Void) {
     guard !hasTold else { return }
     let deadline = deadline ?? clock.now.advanced(bySeconds: grace)
     TerminationSignal.extend(bySeconds: deadline.seconds(since: clock.now))
     child.signal(number)
     while child.poll() == nil || child.isSessionAlive, clock.now < deadline {
+      drain()
       Process.sleep(seconds: 0.01)
     }
     child.signal(Signals.kill)
+    child.letGo()
   }
 }

@@ -54,7 +54,7 @@ final class JobDriver {
 
   /// Ends the command with the program: by the signal that ends that, and then for good.
   func end(by number: Int32) {
-    command?.end(by: number, clock: clock)
+    command?.end(by: number, clock: clock, drain: feed.discard)
   }
 
   /// Hangs up on the parent process, if that is wanted.

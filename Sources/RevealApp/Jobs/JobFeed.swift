@@ -79,6 +79,11 @@ final class JobFeed {
     if !hasEnded, !isHeldBack { source.awaitNews() }
   }
 
+  /// Takes what has come, and leaves it unread: the job is being ended.
+  func discard() {
+    while source.take(into: &buffer) == .bytes {}
+  }
+
   /// After so many seconds without a byte a line without an end is read as far as it goes.
   private static let silence = 0.05
   /// The seconds of work after which a look ends: half a frame, so that the window stays smooth.

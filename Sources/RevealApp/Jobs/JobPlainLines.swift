@@ -30,7 +30,7 @@ struct JobPlainLines {
 
   /// The line that is due at a moment; nil where none is.
   mutating func line(_ session: JobSession, at now: Instant) -> String? {
-    let label = label(of: session)
+    let label = texts.label(of: session, format)
     let percent =
       session.meter.isIndeterminate ? nil : Percent(session.meter.fraction).value / Self.step
     if let time, now.seconds(since: time) < Self.gap {
@@ -54,21 +54,15 @@ struct JobPlainLines {
 
   /// The last line: how the job ended; nil where that was said.
   func last(_ session: JobSession) -> String? {
-    let words = words(session, label(of: session))
+    let words = words(session, texts.label(of: session, format))
     return words == said ? nil : words
   }
 
   /// The tasks that failed, each with what it said of it; of very many the first.
   func failures(_ session: JobSession) -> [String] {
     let failed = session.tasks.all.lazy.filter { $0.outcome == .failed }
-    return failed.prefix(Self.mostFailures).map {
-      texts.line(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-  }
-
-  private func label(of session: JobSession) -> String {
-    if session.phase != .running, session.isLabelUsual { return "" }
-    return format == .markup ? MarkupText.plain(session.label) : session.label
+    let rest = session.tasks.failedCount - Self.mostFailures
+    return failed.prefix(Self.mostFailures).map(texts.failure) + (rest > 0 ? ["… \(rest)"] : [])
   }
 
   private func words(_ session: JobSession, _ label: String) -> String {

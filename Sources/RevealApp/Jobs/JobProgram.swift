@@ -44,7 +44,7 @@ package enum JobProgram {
     // Whoever takes its words may go away: the job goes on, and its end counts.
     Process.outliveClosedPipes()
     // Before anything else is opened, so that it has none of it.
-    let child = try settings.command.map { try ChildProcess($0) }
+    let child = try settings.command.map { try ChildProcess($0, grace: settings.grace) }
     guard let waker = JobWaker() else { throw JobWaker.failure }
     let start = JobStart(settings: settings, resources: resources, child: child, waker: waker)
     guard !settings.isInTerminal else { return try start.inTerminal() }

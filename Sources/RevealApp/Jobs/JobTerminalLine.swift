@@ -31,7 +31,7 @@ struct JobTerminalLine {
   func text(_ session: JobSession, at time: Instant, motion: SpinnerMotion) -> String {
     let status = JobStatus(session, note: session.timeNote(at: time))
     var words = [texts.text(of: status), texts.note(status.note)]
-    words.append(Self.line(format == .markup ? MarkupText.plain(session.label) : session.label))
+    words.append(texts.label(of: session, format))
     let text = words.filter { !$0.isEmpty }.joined(separator: "  ")
     if session.meter.isIndeterminate {
       let seconds = time.seconds(since: session.meter.spinnerStart)
@@ -43,11 +43,5 @@ struct JobTerminalLine {
     let fraction = session.meter.presented.value(at: time)
     guard bar.cells + 1 < columns else { return TerminalText.truncated(text, to: columns) }
     return bar.text(fraction) + " " + TerminalText.truncated(text, to: columns - bar.cells - 1)
-  }
-
-  /// A text in one line, in which nothing moves the cursor.
-  private static func line(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace }.map { TerminalText.harmless(String($0)) }
-    return words.joined(separator: " ")
   }
 }

@@ -64,13 +64,12 @@ final class JobTerminalLoop {
 
   private func finish(_ ending: JobEnding) -> JobEnding {
     screen?.restore()
+    for task in plain.failures(session) { Console.tell("  \(task)\n") }
     switch ending {
     case .failed(let code):
       for line in driver.lastLines { Console.tell("  \(line)\n") }
       Console.warn(JobTexts(strings: look.strings).failure(code))
-    case .someFailed:
-      for task in plain.failures(session) { Console.tell("  \(task)\n") }
-      warnOfEnd()
+    case .someFailed: warnOfEnd()
     case .accepted: if screen == nil { warnOfEnd() }
     default: break
     }

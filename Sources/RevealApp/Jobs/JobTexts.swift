@@ -66,6 +66,21 @@ struct JobTexts {
     fraction < .one ? min(Percent(fraction).value, 99) : 100
   }
 
+  /// What a job is doing, in one line in which nothing moves a cursor; empty where the label is the
+  /// usual one, and the job is over.
+  func label(of session: JobSession, _ format: ParagraphPaint.Format) -> String {
+    if session.phase != .running, session.isLabelUsual { return "" }
+    return Self.oneLine(format == .markup ? MarkupText.plain(session.label) : session.label)
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.map { TerminalText.harmless(String($0)) }
+    return words.joined(separator: " ")
+  }
+
+  /// What a task that failed says of that, in such a line.
+  func failure(of task: JobTask) -> String { Self.oneLine(line(of: task)) }
+
   /// What a task is called, and what it is doing or why it failed.
   func line(of task: JobTask) -> String {
     let detail = task.outcome == .failed ? task.failure : task.label

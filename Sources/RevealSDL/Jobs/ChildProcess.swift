@@ -40,7 +40,9 @@ package final class ChildProcess {
   /// Starts a command, found as a shell finds it.
   ///
   /// It reads from this program's standard input where that is no terminal, else from its own.
-  package init(_ arguments: [String]) throws(Failure) {
+  ///
+  /// It has so many seconds of `grace` where only time can end it, and the program.
+  package init(_ arguments: [String], grace: Double = 0) throws(Failure) {
     // Where it is inherited as ignored, a command leaves no status behind.
     Process.restoreChildSignal()
     let terminal = try PseudoTerminal()
@@ -67,7 +69,7 @@ package final class ChildProcess {
         description: "cannot run \"\(name)\": \(reason)", code: result == ENOENT ? 127 : 126)
     }
     self.identifier = identifier
-    TerminationSignal.killWithProgram(session: identifier)
+    TerminationSignal.killWithProgram(session: identifier, graceSeconds: grace)
     output = terminal.descriptor
   }
 
@@ -97,7 +99,9 @@ package final class ChildProcess {
   package var isSessionAlive: Bool { ProcessSession.isAlive(identifier) }
 
   /// Sends a signal to the command and all in its session, stopped or not.
-  package func signal(_ number: Int32) { ProcessSession.signal(number, identifier) }
+  package func signal(_ number: Int32) {
+    number == SIGKILL ? ProcessSession.end(identifier) : ProcessSession.signal(number, identifier)
+  }
 
   /// What is left of a command that has ended is its own from now on, and so is its number.
   package func letGo() { TerminationSignal.killWithProgram(session: 0) }

@@ -13,6 +13,15 @@ enum ProcessSession {
     groups(of: session).map { !$0.isEmpty } ?? (kill(-session, 0) == 0)
   }
 
+  /// Ends all of a session, also what is only just being started.
+  static func end(_ session: pid_t) {
+    for _ in 0..<25 {
+      signal(SIGKILL, session)
+      guard isAlive(session) else { return }
+      usleep(2000)
+    }
+  }
+
   /// Sends a signal to all of a session, stopped or not.
   ///
   /// Shells that control jobs, and `timeout`, put what they start into groups of their own.

@@ -64,7 +64,12 @@ package enum TerminationSignal {
 
   /// Has a signal that ends the program at once, as the second does, end a session's leading group
   /// too; 0 for none.
-  package static func killWithProgram(session: Int32) { groupToKill = session }
+  ///
+  /// Where time ends the program that group is asked to stop, and has its grace for it.
+  package static func killWithProgram(session: Int32, graceSeconds: Double = 0) {
+    groupToKill = session
+    graceTicks = graceSeconds > 0 ? ticks(graceSeconds) : 0
+  }
 
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -91,6 +96,9 @@ private nonisolated(unsafe) var sdlHandler: SignalHandler?
 private nonisolated(unsafe) var isLeftToEventLoop = false
 
 private nonisolated(unsafe) var groupToKill: Int32 = 0
+/// The alarms that the group has to stop; 0 where it has none, or has had them.
+private nonisolated(unsafe) var graceTicks: Int32 = 0
+private nonisolated(unsafe) var isGroupAsked = false
 /// The alarms until the process ends all the same; negative for no end of them.
 private nonisolated(unsafe) var ticksLeft: Int32 = -1
 /// The microseconds between two alarms.
@@ -122,7 +130,23 @@ private func interruptWaits() {
   signal(SIGALRM) { _ in
     guard ticksLeft > 0 else { return }
     ticksLeft -= 1
-    if ticksLeft == 0 { endAtOnce(by: received) }
+    if isGroupAsked, isGroupGone() { ticksLeft = 0 }
+    if ticksLeft == 0 { endByTime() }
   }
   ualarm(useconds_t(tick), useconds_t(tick))
+}
+
+private func endByTime() {
+  guard groupToKill > 0, graceTicks > 0 else { return endAtOnce(by: received) }
+  ticksLeft = graceTicks
+  graceTicks = 0
+  isGroupAsked = true
+  kill(-groupToKill, received)
+  kill(-groupToKill, SIGCONT)
+}
+
+/// Whether nothing of the group is left; who leads it has to be reaped for that.
+private func isGroupGone() -> Bool {
+  waitpid(groupToKill, nil, WNOHANG)
+  return kill(-groupToKill, 0) != 0
 }

@@ -36,7 +36,7 @@ extension PangoText {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     // Pango counts these lines a paragraph; the extent below holds the whole to them.
-    pango_layout_set_height(layout, -Int32(min(recipe.lineLimit, 1000)))
+    pango_layout_set_height(layout, -Int32(min(recipe.lineLimit, Self.mostLines)))
     Self.setText(recipe, of: layout)
     return body(layout)
   }
@@ -51,7 +51,7 @@ extension PangoText {
         let shown = plain
       {
         let bytes = UnsafeRawBufferPointer(start: shown, count: strlen(shown))
-        pango_layout_set_text(layout, shown, Int32(seenLength(of: bytes, recipe.lineLimit)))
+        pango_layout_set_text(layout, shown, Int32(seenLength(of: bytes, recipe)))
         pango_layout_set_attributes(layout, attributes)
         g_free(plain)
         pango_attr_list_unref(attributes)
@@ -60,25 +60,34 @@ extension PangoText {
     }
     var string = recipe.string
     string.withUTF8 { bytes in
-      let count = seenLength(of: UnsafeRawBufferPointer(bytes), recipe.lineLimit)
+      let count = seenLength(of: UnsafeRawBufferPointer(bytes), recipe)
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(count))
       }
     }
   }
 
-  /// How many bytes of a text hold all lines that can be seen, and more than that.
+  /// How many bytes of a text hold all that can be seen, and more than that.
   ///
-  /// Pango breaks all lines, in a time that grows with the square of their number.
-  private static func seenLength(of text: UnsafeRawBufferPointer, _ lineLimit: Int) -> Int {
+  /// Pango breaks all of it into lines, in a time that grows with the square of their number, and of
+  /// that of tags. A letter is a pixel wide at least.
+  private static func seenLength(
+    of text: UnsafeRawBufferPointer, _ recipe: ParagraphRecipe
+  ) -> Int {
+    let lines = min(recipe.lineLimit, mostLines)
+    let mostEnds = 2 * lines
+    let mostLetters = lines * min(recipe.width, largestExtent) + 256
     var ends = 0
+    var letters = 0
     for (index, byte) in text.enumerated() {
+      if byte & 0xC0 != 0x80 { letters += 1 }
+      if letters > mostLetters { return index }
       // The line ends that Pango knows are LF, CR, both as one, and U+2029.
       let isParagraph =
         byte == 0xA9 && index >= 2 && text[index - 1] == 0x80 && text[index - 2] == 0xE2
       guard byte == 0x0A || byte == 0x0D || isParagraph else { continue }
       ends += 1
-      if ends > 2 * lineLimit { return index + 1 }
+      if ends > mostEnds { return index + 1 }
     }
     return text.count
   }
@@ -105,6 +114,8 @@ extension PangoText {
     )
   }
 
+  /// More lines than any picture has room for.
+  private static let mostLines = 1000
   /// Tags may ask for letters of any size; no picture becomes larger than this.
   private static let largestHeight = 4096
 

@@ -1,3 +1,4 @@
+import RevealSDL
 import RevealTestSupport
 import Testing
 
@@ -76,12 +77,22 @@ extension WindowTests {
       let job = try JobScript(
         "exec \"$GR\" progress --title \"$T\" --pulsate", input: pipe.reading, on: display)
       _ = try await job.window()
+      // What is not read yet keeps the ring turning; the command has its grace.
+      let command = try JobScript(
+        """
+        exec "$GR" progress --title "$T" --pulsate --grace 15 -- \
+          sh -c 'trap "echo x > $D/clean; exit 3" TERM; while :; do sleep 0.1; done'
+        """, on: display)
+      _ = try await command.window()
       try display.pause()
       try await Task.sleep(for: .milliseconds(200))
       window.process.send(SIGTERM)
       job.process.send(SIGHUP)
+      command.process.send(SIGTERM)
       #expect(try await window.outcome().ending == .signal(SIGTERM))
       #expect(try await job.outcome().ending == .signal(SIGHUP))
+      #expect(try await command.outcome().ending == .signal(SIGTERM))
+      #expect(Files.exists(command.file("clean")))
       withExtendedLifetime(pipe) {}
     }
 

@@ -46,6 +46,17 @@ extension WindowTests {
       #expect(try await job.outcome().ending == .signal(signal))
     }
 
+    @Test func whatACommandSaysAtItsEndIsTaken() async throws {
+      let job = try run(
+        "trap 'seq 1 30000; echo x > \"$D/clean\"; exit 3' TERM; echo 40%; while :; do sleep 0.1; done",
+        "--grace", "60")
+      _ = try await job.window()
+      try await eventually("the command should run") { try await job.shownTitle().hasPrefix("40") }
+      job.process.send(SIGTERM)
+      #expect(try await job.outcome().ending == .signal(SIGTERM))
+      #expect(Files.exists(job.file("clean")))
+    }
+
     /// Whoever has their numbers by then may be anybody.
     @Test func whatAnEndedCommandLeftIsLeftAlone() async throws {
       let job = try run("trap '' HUP; sleep 30 & echo $! > \"$D/pid\"; exit 7")

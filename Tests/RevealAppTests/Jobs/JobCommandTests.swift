@@ -71,7 +71,7 @@ struct JobCommandTests {
     let child = try stubborn()
     let command = JobCommand(child, grace: 100, wake: {})
     command.follow(wanted(at: 1), at: Instant(seconds: 1))
-    command.end(by: 15, clock: FixedClock(now: Instant(seconds: 101)))
+    command.end(by: 15, clock: FixedClock(now: Instant(seconds: 101))) {}
     #expect(status(of: child) == .signalled(9))
   }
 
@@ -81,7 +81,7 @@ struct JobCommandTests {
     let command = JobCommand(child, grace: 0, wake: {})
     while !command.noticeEnd(at: .zero) { usleep(10_000) }
     #expect(command.takeCode(at: .zero) { _ in true } == 3)
-    command.end(by: 15, clock: FixedClock(now: .zero))
+    command.end(by: 15, clock: FixedClock(now: .zero)) {}
     #expect(child.isSessionAlive)
     child.signal(9)
   }

@@ -111,7 +111,7 @@ struct JobTerminalTests {
     session.take(updates.take(), at: .zero)
     let told = lines.failures(session)
     #expect(told.first == "b – no space" && told.dropFirst().first == "t0")
-    #expect(told.count == 20)
+    #expect(told.count == 21 && told.last == "… 2981")
   }
 
   @Test("a storm of labels is a line now and then, more and more rarely")

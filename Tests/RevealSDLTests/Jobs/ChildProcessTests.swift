@@ -64,6 +64,17 @@ struct ChildProcessTests {
     #expect(!child.isSessionAlive)
   }
 
+  @Test("whoever makes groups without end is ended with all of them")
+  func growing() throws {
+    let child = try ChildProcess(
+      ["sh", "-c", "set -m; echo ready; while :; do sleep 20 & sleep 0.002; done"])
+    var bytes = [UInt8](repeating: 0, count: 64)
+    #expect(read(child.output, &bytes, bytes.count) > 0)
+    usleep(100_000)
+    child.signal(SIGKILL)
+    #expect(!child.isSessionAlive)
+  }
+
   @Test("its session lives as long as anything in it, but for what nobody reaps")
   func groupLife() throws {
     let child = try ChildProcess(

@@ -49,6 +49,15 @@ struct PangoParagraphTests {
     }
   }
 
+  @Test("of very many letters and tags those are read that can be seen")
+  func manyLetters() {
+    func letters(_ count: Int) -> Bitmap {
+      text.paint(recipe(String(repeating: "<b>a</b>", count: count), format: .markup, width: 200))
+    }
+    #expect(letters(20_000) == letters(900))
+    #expect(letters(10) != letters(11))
+  }
+
   @Test("letters that end as a line's end does are none")
   func copyright() {
     let signs = String(repeating: "©", count: 60)
