@@ -93,6 +93,7 @@ extension WindowTests {
       #expect(try await job.outcome().ending == .signal(SIGHUP))
       #expect(try await command.outcome().ending == .signal(SIGTERM))
       #expect(Files.exists(command.file("clean")))
+      try await display.stop()
       withExtendedLifetime(pipe) {}
     }
 
