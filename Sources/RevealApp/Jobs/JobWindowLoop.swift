@@ -42,7 +42,7 @@ final class JobWindowLoop {
     matchWindow()
     try drawFrame(at: clock.now)
     window.show()
-    TerminationSignal.leaveToEventLoop(patience: 2)
+    TerminationSignal.leaveToEventLoop(patience: TerminationSignal.windowPatience)
     afterFirstFrame()
     while true {
       var now = clock.now

@@ -43,7 +43,7 @@ package final class RenderLoop {
     recorder.discardWarmUp()
     rest()
     window.show()
-    TerminationSignal.leaveToEventLoop(patience: 2)
+    TerminationSignal.leaveToEventLoop(patience: TerminationSignal.windowPatience)
     afterFirstFrame()
     while true {
       let start = clock.now

@@ -34,10 +34,14 @@ package enum TerminationSignal {
   /// Not before the window is shown: SDL waits for that without looking at signals.
   ///
   /// `patience` are the seconds after which the process ends all the same; nil for no end of them.
+  /// What has a window gives ``windowPatience``, as a display may hang.
   package static func leaveToEventLoop(patience: Double? = nil) {
     ticksLeft = patience.map(ticks) ?? -1
     isLeftToEventLoop = true
   }
+
+  /// The seconds that a loop has to hear of a signal, which it does within a frame.
+  package static let windowPatience = 2.0
 
   /// The same for a loop that has no session: nothing watches yet, or SDL has stopped to.
   package static func leaveToLoop() {

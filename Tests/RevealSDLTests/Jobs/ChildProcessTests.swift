@@ -34,42 +34,28 @@ struct ChildProcessTests {
   @Test("a signal reaches what it started too")
   func group() throws {
     let child = try ChildProcess(["sh", "-c", "sleep 100 & echo $!; wait"])
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(child.output, &bytes, bytes.count)
-    let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    let text = Self.firstWords(child)
     let sleeper = try #require(pid_t(text.filter(\.isNumber)))
     child.signal(SIGKILL)
     #expect(Self.status(child) == .signalled(SIGKILL))
     // Whoever adopts it reaps it.
-    var tries = 0
-    while Self.isRunning(sleeper), tries < 500 {
-      usleep(10_000)
-      tries += 1
-    }
-    #expect(!Self.isRunning(sleeper))
+    #expect(Self.eventually { !Self.isRunning(sleeper) })
   }
 
   @Test("a signal reaches what a shell that controls jobs put into groups of their own")
   func session() throws {
     let child = try ChildProcess(["sh", "-c", "set -m; sleep 100 & echo ready; exec sleep 101"])
-    var bytes = [UInt8](repeating: 0, count: 64)
-    #expect(read(child.output, &bytes, bytes.count) > 0)
+    #expect(!Self.firstWords(child).isEmpty)
     child.signal(SIGTERM)
     #expect(Self.status(child) == .signalled(SIGTERM))
-    var tries = 0
-    while child.isSessionAlive, tries < 500 {
-      usleep(10_000)
-      tries += 1
-    }
-    #expect(!child.isSessionAlive)
+    #expect(Self.eventually { !child.isSessionAlive })
   }
 
   @Test("whoever makes groups without end is ended with all of them")
   func growing() throws {
     let child = try ChildProcess(
       ["sh", "-c", "set -m; echo ready; while :; do sleep 20 & sleep 0.002; done"])
-    var bytes = [UInt8](repeating: 0, count: 64)
-    #expect(read(child.output, &bytes, bytes.count) > 0)
+    #expect(!Self.firstWords(child).isEmpty)
     usleep(100_000)
     child.signal(SIGKILL)
     #expect(!child.isSessionAlive)
@@ -79,17 +65,11 @@ struct ChildProcessTests {
   func groupLife() throws {
     let child = try ChildProcess(
       ["sh", "-c", "trap '' HUP; sh -c 'echo ready; exec sleep 100' & sleep 0.2; exit 3"])
-    var bytes = [UInt8](repeating: 0, count: 64)
-    #expect(read(child.output, &bytes, bytes.count) > 0)
+    #expect(!Self.firstWords(child).isEmpty)
     #expect(Self.status(child) == .exited(3))
     #expect(child.isSessionAlive)
     child.signal(SIGKILL)
-    var tries = 0
-    while child.isSessionAlive, tries < 500 {
-      usleep(10_000)
-      tries += 1
-    }
-    #expect(!child.isSessionAlive)
+    #expect(Self.eventually { !child.isSessionAlive })
   }
 
   @Test("a command that is not there, or no program, is told apart")
@@ -110,6 +90,19 @@ struct ChildProcessTests {
     child.whenEnded { waker.wake() }
     waker.wait(atMostSeconds: nil)
     #expect(Self.status(child) == .exited(0))
+  }
+
+  /// What a command writes first; empty where it ends without a word.
+  private static func firstWords(_ child: ChildProcess) -> String {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(child.output, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  /// Whether something comes true within a time that is long for a computer.
+  private static func eventually(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<500 where !condition() { usleep(10_000) }
+    return condition()
   }
 
   /// A process that nobody has reaped counts as ended.
